@@ -267,6 +267,23 @@ describe('Other cards', () => {
     expect(await text(row('Theft, 3 years'))).toContain('standard sentence, passed Monday 2 June 2025')
   })
 
+  test('a recall of a kind that is not known: what decides is asked, and then one day is left', async () => {
+    await write('3 years on 2 June 2025 for theft, no remand. Recalled, back inside 9 November 2026')
+    await page.getByText('Which kind do the papers say?').first().waitFor()
+    await choice('I am not sure').click()
+    for (const [question, answer] of [
+      ['Was the person charged with a new offence?', 'No'],
+      ['At which MAPPA level is the person managed?', 'Level 1, or not at all'],
+      ['Is it about terrorism, national security or a foreign power?', 'No'],
+    ] as const) {
+      await page.getByText(question).waitFor()
+      expect(await text(card())).toContain('So far')
+      await choice(answer).click()
+    }
+    await says('Wednesday 30 December 2026', 'Fairly sure')
+    expect(await text(group('We read'))).toMatch(/No new charge.*MAPPA level 1.*Not about terrorism/)
+  })
+
   test('18: rape has both days in one size; an offence not known has the table', async () => {
     await write('8 years for rape, 2 November 2026, no remand')
     await says('Thursday 31 October 2030', 'Tuesday 2 March 2032', 'Two dates')

@@ -35,10 +35,11 @@ describe('What was told is said by the words of its fact', () => {
         factsInWords(recallFacts, factWords.recall, {
           ...{ returnToCustodyDate: '2026-11-09', recallDate: '2026-11-02', addedDaysAfterReturn: 5 },
           ...{ type: 'fixed_term_56', sentenceIds: ['1', '2'] },
+          ...{ charge: 'none', mappaLevel: 2, terrorismOrState: false },
         }),
       ).join(', '),
     ).toBe(
-      'a fixed-term recall of 56 days, for sentences 1 and 2, decided on 2 November 2026, back in prison on 9 November 2026, 5 days added since',
+      'a fixed-term recall of 56 days, no new charge, MAPPA level 2, not about terrorism or a foreign power, for sentences 1 and 2, decided on 2 November 2026, back in prison on 9 November 2026, 5 days added since',
     ))
 
   test('of the person, and only what is asked for, with its name', () =>

@@ -19,8 +19,8 @@ export type FactWords<F extends Fact = Fact> = { readonly name: string } & (F ex
       ? /** What is said where it is so; and where it is not, if that is said at all. */
         { readonly said: string; readonly not?: string }
       : F['kind'] extends 'day' | 'month' | 'count' | 'ids'
-        ? /** What stands before a day or a list, and behind a number of days, or of months. */
-          { readonly said: string; readonly in?: 'months' }
+        ? /** What stands before a day, a list or a level, and behind a number of days, or of months. */
+          { readonly said: string; readonly in?: 'months' | 'level' }
         : unknown)
 
 /** Days that count as served: "40 days on remand", and shorter where there is little room. */
@@ -128,9 +128,13 @@ export const factWords: {
         unknown: 'new charge not known',
       },
     },
-    seriousCharge: { name: 'Serious charge', said: 'a serious charge' },
-    mappaLevel: { name: 'MAPPA level', said: 'MAPPA level' },
-    terrorismOrState: { name: 'Terrorism or state', said: 'about terrorism or a foreign power' },
+    seriousCharge: { name: 'Serious charge', said: 'a serious charge', not: 'not a serious charge' },
+    mappaLevel: { name: 'MAPPA level', said: 'MAPPA level', in: 'level' },
+    terrorismOrState: {
+      name: 'Terrorism or state',
+      said: 'about terrorism or a foreign power',
+      not: 'not about terrorism or a foreign power',
+    },
     recallDate: { name: 'Day of the recall', said: 'decided on' },
     returnToCustodyDate: { name: 'Day of the return', said: 'back in prison on' },
     unlawfullyAtLargeDays: { name: 'Days free after the recall', said: 'free between' },
@@ -184,6 +188,7 @@ function saidOf(fact: Fact, words: object, value: unknown): string {
     case 'flag':
       return value === true ? String(said) : not
     default:
+      if (unit === 'level') return `${said} ${value}`
       return value === 0 ? '' : `${termInWords({ ...noTerm, [unit]: value })} ${said}`
   }
 }

@@ -40,6 +40,9 @@ export const recallFields = [
   'recallSentenceIds',
 ] as const
 
+/** The facts of a recall that say which kind the law gives. */
+export const recallKindFields = ['charge', 'seriousCharge', 'mappaLevel', 'terrorismOrState'] as const
+
 /** What can happen more than once has a row of fields for each time. The first has the plain names, the others their number. */
 export const formRows = ['', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 export type FormRow = (typeof formRows)[number]
@@ -121,6 +124,7 @@ export const formFieldNames = [
   ...servedFields,
   'recalled',
   ...recallFields,
+  ...recallKindFields,
   'dateOfBirth-day',
   'dateOfBirth-month',
   'dateOfBirth-year',

@@ -1,8 +1,9 @@
-import { isoDate, recallTypes } from '@requisite/law'
+import { isoDate, recallFacts, recallTypes } from '@requisite/law'
+import { fieldsFromTexts } from '../../contract/from-text.ts'
 import { firstOf, followedBy, isBesideOthers, type ToldRecall, type ToldSentence } from '../told/told.ts'
 import { dayIn } from './day-in.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { type FormValues, isDateFilled, recallFields, shortTerms } from './form-values.ts'
+import { type FormValues, isDateFilled, recallFields, recallKindFields, shortTerms } from './form-values.ts'
 import { daysInBox } from './number-from-box.ts'
 
 /** Whether an error is one about the recall. */
@@ -110,6 +111,10 @@ export function recallIn(
   const numbers = sentencesIn(form, sentences, recallDate, errors)
   return {
     type,
+    ...fieldsFromTexts(
+      recallFacts,
+      recallKindFields.map((name) => [name, form[name]]),
+    ),
     ...(numbers !== null && { sentenceIds: numbers.map(String) }),
     ...(recallDate !== null && { recallDate }),
     ...(returnToCustodyDate !== null && { returnToCustodyDate }),

@@ -197,7 +197,7 @@ const ofAll = new Set(['day', 'age', 'suspended'])
 
 /** What belongs to the person, in the fields of a link. */
 const ofPerson =
-  /^(?:credit(?!TakenOff)|remand|taggedBail|recall|shortTerm|returnTo|added|awardDate|away|fromDate|toDate|served|onTag|prisonSaid|stated|another|dateOfBirth|bornUnknown|registered)/
+  /^(?:credit(?!TakenOff)|remand|taggedBail|recall|charge$|seriousCharge|mappaLevel|terrorismOrState|shortTerm|returnTo|added|awardDate|away|fromDate|toDate|served|onTag|prisonSaid|stated|another|dateOfBirth|bornUnknown|registered)/
 const fieldsOnly = (fields: Fields, isKept: (name: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== '' && isKept(name)))
 

@@ -19,6 +19,7 @@ import {
   tagRow,
   yearRow,
 } from './person-rows.ts'
+import { openRecallRows, toldRecallRows } from './recall-fact-rows.ts'
 import type { Row } from './row.ts'
 import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'
 import { isCreditTold, isLengthTold, isOffenceTold, kindOf } from './told-of.ts'
@@ -115,7 +116,7 @@ function markedRows(worked: Worked): readonly Row[] {
             !isSaid(person, 'recallDate-day') &&
             !known.given.get('recall')?.fields.recallDateUnknown
           ? [recallDayRow(known, 'recallDate', 'May put it right')]
-          : []),
+          : openRecallRows(known)),
   ]
 }
 
@@ -129,7 +130,7 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly Row[] {
     outcome === null ? null : hasMinimumTerm(kindOf(sentences[0] ?? {}) as never) ? creditDays(known) : null
   return [
     ...(prison.group === 'read' ? [prison] : []),
-    ...(isSaid(person, 'recalled') ? [recallRow(known, false)] : []),
+    ...(isSaid(person, 'recalled') ? [recallRow(known, false), ...toldRecallRows(known)] : []),
     ...sentences.flatMap((fields, i) =>
       isSaid(fields, 'offenceUnknown') && !isSaid(fields, 'offenceKey')
         ? [offenceRow(known, i + 1, false)]
