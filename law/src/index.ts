@@ -302,8 +302,15 @@ export {
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
 /** The changes that are tried where the prison gave another date, and whether each is a fact or a bare number of days.
  *  @example reasonKinds.S_CREDIT_DAYS // => 'number'
- *  @example statedLetters[0] // => 'CRD' */
-export { type ReasonCode, reasonKinds, type StatedLetter, statedLetters } from './tables/stated-codes.ts'
+ *  @example statedLetters[0] // => 'CRD'
+ *  @example releaseLetters.includes('SLED') // => false */
+export {
+  type ReasonCode,
+  reasonKinds,
+  releaseLetters,
+  type StatedLetter,
+  statedLetters,
+} from './tables/stated-codes.ts'
 /** What changed with each version, the newest first, and whom it affects.
  *  @example lawVersions.at(-1).version // => '2026.11.4' */
 export {
@@ -455,7 +462,17 @@ export { rulesInWords } from './words/rules-for-people.ts'
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.' */
 /** The same for people: what was otherwise, what to ask the prison, and why it may be right.
  *  @example ((answer) => statedForPeople(statedOf(answer, parseDay('2027-11-16')).reasons[0], answer).was)(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'the 20 days on remand were left out.' */
-export { reasonDays, type StatedForPeople, statedForPeople, statedReasonText } from './words/stated.ts'
+/** The same in parts: a stated date beside ours, and which letters of the paper a reason gives, and leaves.
+ *  @example besideOurs('SLED', parseDay('2029-11-15'), parseDay('2029-10-26')) // => 'SLED Thursday 15 November 2029: 20 days later than ours.' */
+export {
+  besideOurs,
+  givenInWords,
+  leftInWords,
+  reasonDays,
+  type StatedForPeople,
+  statedForPeople,
+  statedReasonText,
+} from './words/stated.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ startDate: '2025-06-16', sentenceYears: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
 export { transitionReason } from './words/transition.ts'

@@ -284,6 +284,23 @@ describe('Other cards', () => {
     expect(await text(group('We read'))).toMatch(/No new charge.*MAPPA level 1.*Not about terrorism/)
   })
 
+  test('the whole paper of the prison: each of its letters beside ours', async () => {
+    await write('3 years on 16 November 2026 for theft, 20 days on remand')
+    await says('Wednesday 27 October 2027')
+    await rested()
+    await row('Has the prison given a date?').locator('summary').first().click()
+    await page.getByText('It is another kind of date').click()
+    await page.getByLabel('CRD: out on licence').fill('16 November 2027')
+    await page.getByLabel('SLED: sentence and licence end').fill('15 November 2029')
+    await page.keyboard.press('Enter')
+    await says(
+      'Our date and the prison’s differ by 20 days',
+      'SLED Thursday 15 November 2029: 20 days later than ours.',
+      'That gives CRD 16 November 2027 and SLED 15 November 2029 exactly.',
+    )
+    await row('The prison says CRD 16 November 2027 and SLED 15 November 2029').waitFor()
+  })
+
   test('18: rape has both days in one size; an offence not known has the table', async () => {
     await write('8 years for rape, 2 November 2026, no remand')
     await says('Thursday 31 October 2030', 'Tuesday 2 March 2032', 'Two dates')

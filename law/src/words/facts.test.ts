@@ -42,6 +42,15 @@ describe('What was told is said by the words of its fact', () => {
       'a fixed-term recall of 56 days, no new charge, MAPPA level 2, not about terrorism or a foreign power, for sentences 1 and 2, decided on 2 November 2026, back in prison on 9 November 2026, 5 days added since',
     ))
 
+  test('of the prison’s paper, by its letters', () =>
+    expect(
+      texts(
+        factsInWords(personFacts, factWords.person, {
+          statedDates: { CRD: '2027-11-16', SLED: '2029-11-15' },
+        }),
+      ),
+    ).toEqual(['the prison’s paper says CRD 16 November 2027 and SLED 15 November 2029']))
+
   test('of the person, and only what is asked for, with its name', () =>
     expect(
       factsInWords(

@@ -6,7 +6,7 @@ import type { recallFacts } from '../facts/recall.ts'
 import type { sentenceFacts } from '../facts/sentence.ts'
 import { type OrderType, orderKinds, orderTypes } from '../tables/order-kinds.ts'
 import { recallKinds } from '../tables/recall-types.ts'
-import { sentencesInWords } from './en/grammar.ts'
+import { listed, sentencesInWords } from './en/grammar.ts'
 
 /** What people call a fact, and how its value is said in the middle of a line. Nothing that works a case out reads it. */
 export type FactWords<F extends Fact = Fact> = { readonly name: string } & (F extends {
@@ -18,7 +18,7 @@ export type FactWords<F extends Fact = Fact> = { readonly name: string } & (F ex
     : F['kind'] extends 'flag'
       ? /** What is said where it is so; and where it is not, if that is said at all. */
         { readonly said: string; readonly not?: string }
-      : F['kind'] extends 'day' | 'month' | 'count' | 'ids'
+      : F['kind'] extends 'day' | 'month' | 'count' | 'ids' | 'dates'
         ? /** What stands before a day, a list or a level, and behind a number of days, or of months. */
           { readonly said: string; readonly in?: 'months' | 'level' }
         : unknown)
@@ -152,7 +152,7 @@ export const factWords: {
       said: { none: 'no other sentence', unknown: 'another sentence is possible' },
     },
     statedReleaseDate: { name: 'The prison’s date', said: 'the prison gave the date' },
-    statedDates: { name: 'The prison’s paper' },
+    statedDates: { name: 'The prison’s paper', said: 'the prison’s paper says' },
     reference: { name: 'Reference' },
   },
   award: {
@@ -183,6 +183,8 @@ function saidOf(fact: Fact, words: object, value: unknown): string {
       return `${said} ${inWords(parseDay(value as string) as Day)}`
     case 'month':
       return `${said} ${monthInWords(value as string)}`
+    case 'dates':
+      return `${said} ${listed(Object.entries(value as object).map(([letters, day]) => `${letters} ${inWords(parseDay(day as string) as Day)}`))}`
     case 'ids':
       return `${said} ${sentencesInWords(value as readonly string[])}`
     case 'flag':

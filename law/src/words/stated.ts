@@ -1,4 +1,4 @@
-import { type Day, inWords, parseDay } from '../calendar/day.ts'
+import { type Day, inWords, inWordsWithWeekday, parseDay } from '../calendar/day.ts'
 import { daysIn } from '../calendar/spans.ts'
 import { daysInWords } from '../calendar/term.ts'
 import type { CaseAnswer } from '../case/answer.ts'
@@ -265,11 +265,27 @@ const reasons: Readonly<Record<Exclude<ReasonCode, 'S_DAY_OF_LEAVING' | 'S_OTHER
 }
 
 /** "12 May 2027", or with letters "CRD 12 May 2027 and SLED 11 May 2029": what a reason gives of what was stated. */
-function givenInWords({ leaves }: StatedReason, { date, letters }: Stated): string {
+export function givenInWords({ leaves }: StatedReason, { date, letters }: Stated): string {
   const given = letters.filter(({ type }) => !leaves.includes(type))
   return given.length === 0
     ? inWords(date)
     : listed(given.map(({ type, stated }) => `${type} ${inWords(stated)}`))
+}
+
+/** Which letters of the paper a reason does not explain; an empty text where it explains all. */
+export const leftInWords = ({ leaves }: StatedReason): string =>
+  leaves.length === 0 ? '' : ` It does not explain ${listed(leaves)}.`
+
+/** A date of the prison beside ours: "SLED Thursday 15 November 2029: 20 days later than ours." */
+export function besideOurs(letters: string, date: Day, ours: Day | null): string {
+  const days = ours === null ? null : date - ours
+  const beside =
+    days === null
+      ? 'there is no date of ours to set beside it'
+      : days === 0
+        ? 'the same as ours'
+        : `${daysInWords(Math.abs(days))} ${days > 0 ? 'later' : 'earlier'} than ours`
+  return `${letters}${letters === '' ? '' : ' '}${inWordsWithWeekday(date)}: ${beside}.`
 }
 
 /** A reason in a sentence that claims no more than that it would give the stated date, or those of the letters that it names. */
@@ -282,9 +298,8 @@ export function statedReasonText(reason: StatedReason, stated: Stated, answer: C
   const clause = reasons[code as keyof typeof reasons].clause(reason, answer)
   if (code === 'S_ONE_RUN') return `${day} is the release date of ${clause}.`
   const only = kind === 'number' ? ' That is only a possibility: some number of days always fits.' : ''
-  const left = leaves.length === 0 ? '' : ` It does not explain ${listed(leaves)}.`
   const what = stated.letters.length - leaves.length > 1 ? 'dates would be' : 'date would be'
-  return `If ${clause}, the ${what} ${givenInWords(reason, stated)}.${left}${only}`
+  return `If ${clause}, the ${what} ${givenInWords(reason, stated)}.${leftInWords(reason)}${only}`
 }
 
 /** A fact that gives the stated date, as people are told it. */

@@ -1,6 +1,7 @@
 import {
   aheadInWords,
   alternativeWords,
+  besideOurs,
   type CaseAnswer,
   type CaseRun,
   type CaseWarning,
@@ -11,7 +12,6 @@ import {
   caseWarningTexts,
   type Day,
   datesInWords,
-  daysInWords,
   type ExplainedCaseStep,
   howSureOf,
   howSureTexts,
@@ -88,24 +88,14 @@ function statedLines(stated: Stated, answer: CaseAnswer): readonly string[] {
   const { date, differenceDays, letters, reasons, complete } = stated
   const isByItself = letters.every((one) => one.stated !== date)
   return [
-    ...(isByItself ? [besideOurs('', date, differenceDays)] : []),
-    ...letters.map((one) =>
-      besideOurs(`${one.type} `, one.stated, one.ours === null ? null : one.stated - one.ours),
-    ),
+    ...(isByItself
+      ? [`  ${besideOurs('', date, differenceDays === null ? null : ((date - differenceDays) as Day))}`]
+      : []),
+    ...letters.map(({ type, stated: day, ours }) => `  ${besideOurs(type, day, ours)}`),
     ...reasons.map((reason) => `  - ${statedReasonText(reason, stated, answer)}`),
     ...(isUnexplained(stated) ? [`  - ${caseWarningTexts.W_STATED_UNEXPLAINED}`] : []),
     ...(complete ? [] : ['  - Not every change could be tried: the case has many sentences.']),
   ]
-}
-
-function besideOurs(letters: string, date: Day, days: number | null): string {
-  const beside =
-    days === null
-      ? 'there is no date of ours to set beside it'
-      : days === 0
-        ? 'the same as ours'
-        : `${daysInWords(Math.abs(days))} ${days > 0 ? 'later' : 'earlier'} than ours`
-  return `  ${letters}${inWordsWithWeekday(date)}: ${beside}.`
 }
 
 /** A warning, and which of several sentences it is about where its words do not say so. */

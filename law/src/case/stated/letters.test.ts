@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
+import { type Day, parseDay } from '../../calendar/day.ts'
 import { placeName } from '../../facts/refusal.ts'
-import { statedReasonText } from '../../words/stated.ts'
+import { besideOurs, statedReasonText } from '../../words/stated.ts'
 import { askCase } from '../ask.ts'
 import { requestOf } from '../request-of.ts'
 import { type Stated, statedFor } from './stated.ts'
@@ -44,6 +45,15 @@ describe('The dates of a paper by their letters', () => {
       'If the 20 days on remand of sentence 1 were not counted, the date would be CRD 16 November 2027. It does not explain SLED.',
     )
   })
+
+  test.each([
+    ['CRD', '2027-11-16', '2027-10-27', 'CRD Tuesday 16 November 2027: 20 days later than ours.'],
+    ['CRD', '2027-10-26', '2027-10-27', 'CRD Tuesday 26 October 2027: 1 day earlier than ours.'],
+    ['', '2027-10-27', '2027-10-27', 'Wednesday 27 October 2027: the same as ours.'],
+    ['PED', '2027-10-27', '', 'PED Wednesday 27 October 2027: there is no date of ours to set beside it.'],
+  ])('%s %s beside %s', (letters, date, ours, said) =>
+    expect(besideOurs(letters, parseDay(date) as Day, parseDay(ours))).toBe(said),
+  )
 
   // biome-ignore format: one row a line
   test.each([

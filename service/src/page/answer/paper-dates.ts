@@ -18,6 +18,7 @@ import { sentencesNamed } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
 import { lettersOf } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
+import { isOfRelease } from './stated-facts.ts'
 
 /** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
 const names: Readonly<Partial<Record<KeyDate['type'], string>>> = {
@@ -89,8 +90,17 @@ const boardRow = (board: Day): Row => ({
   isRelease: false,
 })
 
+/** What the prison gave of a date: by its letters, or the release date by itself. */
+function givenOf(outcome: Outcome, type: KeyDate['type'], isRelease: boolean): string {
+  const { stated } = outcome
+  const day =
+    stated?.letters.find((one) => one.type === type)?.stated ??
+    (isRelease && stated !== null && isOfRelease(outcome) ? stated.date : null)
+  return day === null ? '' : inWords(day)
+}
+
 function rowsOf(outcome: Outcome): readonly Row[] {
-  const { answer, rivals, stated } = outcome
+  const { answer, rivals } = outcome
   const way = wayOf(answer)
   const ofMost = (row: Row): Row =>
     isByOffence(outcome) ? { ...row, right: `for most offences ${row.right}` } : row
@@ -114,7 +124,7 @@ function rowsOf(outcome: Outcome): readonly Row[] {
       : inWordsWithWeekday(date)
     const row = {
       name: `${nameOf(answer.dates[i] as CaseAnswer['dates'][number], type, name)}${letters}`,
-      given: isRelease && stated !== null ? inWords(stated.date) : '',
+      given: givenOf(outcome, type, isRelease),
       right,
       isRelease,
     }

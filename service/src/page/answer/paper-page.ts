@@ -35,7 +35,7 @@ function sentences(told: Outcome['told'], count = ''): Html {
   const before = beforeInWords(told).join('; ')
   return html`${enteredOnPaper(
     told.sentences.map((sentence, i) => sentenceOnPaper(sentence, i + 1)),
-    sinceInWords({ ...told, statedReleaseDate: null }),
+    sinceInWords({ ...told, statedReleaseDate: null, statedDates: null }),
   )}${before !== '' && html`<p><strong>Before that:</strong> ${before}.${count !== '' && ` ${count}`}</p>`}${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
 }
 

@@ -1,21 +1,26 @@
 import {
+  besideOurs,
   type Day,
   daysInWords,
   dueDays,
+  givenInWords,
   inWords,
+  leftInWords,
   type Rival,
   type Stated,
   type StatedForPeople,
+  type StatedReason,
   statedForPeople,
+  statedReasonText,
   wayOf,
 } from '@requisite/law'
 import { dateBeside, dayBeside } from '../told/day-in-words.ts'
-import { small } from '../told/text.ts'
+import { listed, small } from '../told/text.ts'
 import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'
 import { otherDateInWords } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
 import { daysShown, type Line, line, lineText, type Screen } from './screen-type.ts'
-import { factsOf } from './stated-facts.ts'
+import { factsOf, isOfRelease, otherLetters } from './stated-facts.ts'
 
 const stands = line('prison', null, 'The prison’s date stands until it is changed.')
 
@@ -57,12 +62,14 @@ function oneOfSeveral(outcome: Outcome, stated: Stated): OneOfSeveral | null {
   }
 }
 
-/** The prison's date agrees with ours, or is another of our dates: one line, before the ordinary ones. */
+/** The prison's date agrees with ours, or is another of our dates: one line, before the ordinary ones. Nothing is said of it where only
+ *  other dates of the paper were given. */
 function agrees(
   outcome: Outcome,
   stated: Stated,
-): OneOfSeveral | { readonly said: string; readonly ask: null } | null {
+): OneOfSeveral | { readonly said: string | null; readonly ask: null } | null {
   const { answer } = outcome
+  if (!isOfRelease(outcome)) return { said: null, ask: null }
   const several = oneOfSeveral(outcome, stated)
   if (several !== null) return several
   const day = inWords(stated.date)
@@ -73,7 +80,7 @@ function agrees(
     return { said: `The prison’s date, ${day}, is the one for: ${small(fitting.words)}.`, ask: null }
   if (stated.differenceDays === 0)
     return { said: `The prison’s date is the same as ours: ${day}.`, ask: null }
-  const [reason] = factsOf(stated)
+  const reason = factsOf(stated).find(({ code }) => code === 'S_DAY_OF_LEAVING' || code === 'S_OTHER_DATE')
   if (reason?.code === 'S_DAY_OF_LEAVING')
     return {
       said: `The dates agree. ${dateBeside(stated.date, answer.release as Day)} is the day of leaving. The date on the papers is ${dayBeside(answer.release as Day, stated.date)} (${answer.releaseType}).`,
@@ -90,21 +97,40 @@ function agrees(
 export const statedOtherwise = (outcome: Outcome): Day | null =>
   outcome.stated === null || agrees(outcome, outcome.stated) !== null ? null : outcome.stated.date
 
-const found = ({ answer }: Outcome, stated: Stated): readonly StatedForPeople[] =>
-  factsOf(stated).flatMap((reason) => statedForPeople(reason, answer) ?? [])
+/** A fact that would explain what the prison gave, and what of it. */
+type Explaining = StatedForPeople & { readonly gives: string }
+
+/** A bare number of days that alone gives all of several letters: only then it is told, and before facts that leave some. */
+const numberOf = ({ letters, reasons: [first] }: Stated): StatedReason | null =>
+  letters.length > 1 && first?.kind === 'number' && first.leaves.length === 0 ? first : null
+
+const found = ({ answer }: Outcome, stated: Stated): readonly Explaining[] =>
+  (numberOf(stated) === null ? factsOf(stated) : []).flatMap((reason) => {
+    const fact = statedForPeople(reason, answer)
+    const days =
+      stated.letters.length === 0
+        ? dateBeside(stated.date, answer.release as Day)
+        : givenInWords(reason, stated)
+    return fact === null ? [] : [{ ...fact, gives: ` That gives ${days} exactly.${leftInWords(reason)}` }]
+  })
+
+/** What the prison is asked about: the release date in its words, and of the paper what is not ours. */
+function unlike({ told }: Outcome, { letters, differenceDays }: Stated, release: string): string {
+  const isByItself = told.statedReleaseDate != null && differenceDays !== 0
+  const others = letters.filter(({ stated, ours }) => stated !== ours)
+  return listed([
+    ...(isByItself ? [release] : []),
+    ...others.map(({ type, stated }) => `${type} ${inWords(stated)}`),
+  ])
+}
 
 /** As many more facts as have room. */
 const mostMore = 3
 
-function explained(
-  [fact, ...more]: readonly StatedForPeople[],
-  { answer }: Outcome,
-  stated: Stated,
-): readonly Line[] {
-  const { was, mayBe, ask } = fact as StatedForPeople
-  const exact = ` That gives ${dateBeside(stated.date, answer.release as Day)} exactly.`
+function explained([fact, ...more]: readonly Explaining[]): readonly Line[] {
+  const { was, mayBe, ask, gives } = fact as Explaining
   return [
-    line('prison', 'What explains it', `${was}${exact}`),
+    line('prison', 'What explains it', `${was}${gives}`),
     mayBe === null
       ? line('prison', null, 'It may be right. It may be a mistake.')
       : line('prison', 'It may be right', mayBe),
@@ -124,23 +150,46 @@ function explained(
   ]
 }
 
-const unexplained = ({ answer }: Outcome, stated: Stated): readonly Line[] => [
-  line(
-    'prison',
-    'What explains it',
-    'we found no reason in what you entered. The prison knows more than we do.',
-  ),
-  line(
-    'prison',
-    'Ask the prison',
-    `“Please show how you worked out ${dateBeside(stated.date, answer.release as Day)}.” Also ask about added days, and about other sentences.`,
-  ),
-]
+/** Where no fact explains it. */
+function unexplained(outcome: Outcome, stated: Stated): readonly Line[] {
+  const { answer } = outcome
+  const number = numberOf(stated)
+  const asked = unlike(outcome, stated, dateBeside(stated.date, answer.release ?? stated.date))
+  return [
+    line(
+      'prison',
+      'What explains it',
+      number === null
+        ? 'we found no reason in what you entered. The prison knows more than we do.'
+        : small(statedReasonText(number, stated, answer)),
+    ),
+    line(
+      'prison',
+      'Ask the prison',
+      `“Please show how you worked out ${asked}.” Also ask about added days, and about other sentences.`,
+    ),
+  ]
+}
+
+function whatExplains(outcome: Outcome, stated: Stated): readonly Line[] {
+  const facts = found(outcome, stated)
+  return [...(facts.length > 0 ? explained(facts) : unexplained(outcome, stated)), stands]
+}
+
+/** Each date of the paper beside ours. */
+const paperLines = ({ letters }: Stated): readonly Line[] =>
+  letters.length === 0
+    ? []
+    : [
+        {
+          ...line('prison', 'The prison’s paper', ''),
+          items: letters.map(({ type, stated, ours }) => besideOurs(type, stated, ours)),
+        },
+      ]
 
 /** The two dates side by side are the headline; our own lines follow. */
 function sideBySide(screen: Screen, outcome: Outcome, stated: Stated): Screen {
   const ours = outcome.answer.release as Day
-  const facts = found(outcome, stated)
   const [papers, ...rest] = screen.lines.filter(({ about }) => about !== 'plan')
   const own = `${small(screen.over)} ${daysShown(screen).join(' or ')}.`
   const kept = rest.filter(({ about }) => about !== 'next' && about !== 'papers')
@@ -151,8 +200,8 @@ function sideBySide(screen: Screen, outcome: Outcome, stated: Stated): Screen {
     day: [],
     pair: { ours: inWords(ours), theirs: inWords(stated.date) },
     lines: [
-      ...(facts.length > 0 ? explained(facts, outcome, stated) : unexplained(outcome, stated)),
-      stands,
+      ...paperLines(stated),
+      ...whatExplains(outcome, stated),
       line(
         'day',
         'Our date',
@@ -171,26 +220,36 @@ export function withPrisonDate(screen: Screen, outcome: Outcome): Screen {
   const agreed = agrees(outcome, stated)
   if (agreed === null) return sideBySide(screen, outcome, stated)
   const { said, ask } = agreed
-  const isSame = stated.differenceDays === 0 || factsOf(stated)[0]?.code === 'S_DAY_OF_LEAVING'
+  const isOther = otherLetters(stated).length > 0
+  const isSame = !isOther && (stated.differenceDays === 0 || factsOf(stated)[0]?.code === 'S_DAY_OF_LEAVING')
   const next = line(
     'next',
     'Next',
     ask === null ? 'keep this page. Ask again if anything changes.' : `ask the prison, “${ask}”`,
   )
-  const lines = screen.lines.map((own) => (own.about === 'next' && (ask !== null || isSame) ? next : own))
-  return { ...screen, lines: [line('prison', null, said), ...lines] }
+  const lines = screen.lines
+    .filter(({ about }) => about !== 'next' || !isOther)
+    .map((own) => (own.about === 'next' && (ask !== null || isSame) ? next : own))
+  const prison = [
+    ...(said === null ? [] : [line('prison', null, said)]),
+    ...paperLines(stated),
+    ...(isOther ? whatExplains(outcome, stated) : []),
+  ]
+  // Other dates than that of release stand behind what is said of it.
+  return { ...screen, lines: lines.toSpliced(said === null ? 1 : 0, 0, ...prison) }
 }
 
-/** Whether the prison gave no date, or one that agrees with ours or is another of our dates. */
+/** Whether the prison gave no date, or only such as agree with ours or are others of our dates. */
 export const isAgreed = (outcome: Outcome): boolean =>
-  outcome.stated === null || agrees(outcome, outcome.stated) !== null
+  outcome.stated === null ||
+  (agrees(outcome, outcome.stated) !== null && otherLetters(outcome.stated).length === 0)
 
 /** The question that the prison's date leads to; null where there is none. */
 export function prisonQuestion(outcome: Outcome): string | null {
   const { stated } = outcome
   if (stated === null) return null
   const agreed = agrees(outcome, stated)
-  if (agreed !== null) return agreed.ask
+  if (agreed !== null && (agreed.ask !== null || otherLetters(stated).length === 0)) return agreed.ask
   const [fact] = found(outcome, stated)
-  return fact?.ask ?? `Please show how you worked out ${inWords(stated.date)}.`
+  return fact?.ask ?? `Please show how you worked out ${unlike(outcome, stated, inWords(stated.date))}.`
 }

@@ -1,5 +1,14 @@
-import type { Stated, StatedReason } from '@requisite/law'
+import { releaseLetters, type Stated, type StatedReason } from '@requisite/law'
+import type { Outcome } from './outcome.ts'
 
 /** Reasons of one kind for the date that the prison gave: facts, or bare numbers of days, which are never told. */
 export const factsOf = ({ reasons }: Stated): readonly StatedReason[] =>
   reasons.filter(({ kind }) => kind === 'fact')
+
+/** Whether the prison gave a release date, by itself or by its letters, and not only other dates of its paper. */
+export const isOfRelease = ({ told, stated }: Pick<Outcome, 'told' | 'stated'>): boolean =>
+  told.statedReleaseDate != null || stated?.letters.some(({ type }) => releaseLetters.includes(type)) === true
+
+/** The dates of the paper, beside that of release, that are not ours. */
+export const otherLetters = ({ letters }: Stated): Stated['letters'] =>
+  letters.filter(({ type, stated, ours }) => stated !== ours && !releaseLetters.includes(type))

@@ -1,4 +1,4 @@
-import { ageByBirth, creditFacts, parseDay } from '@requisite/law'
+import { ageByBirth, creditFacts, parseDay, statedLetters } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 import { inNamesOfNow } from '../told/old-links.ts'
 import type { ToldSentence } from '../told/told.ts'
@@ -160,10 +160,31 @@ function since(form: FormValues, query: Query): Partial<FormValues> {
     ...recallOf(query, isAdded),
     ...(textAt(query, 'otherSentences') === 'unknown' ? { another: 'unknown' } : {}),
     ...(textAt(query, 'dateOfBirth') === '' ? {} : dateBoxesOf('dateOfBirth', textAt(query, 'dateOfBirth'))),
-    ...(textAt(query, 'statedReleaseDate') === ''
-      ? {}
-      : { prisonSaid: 'yes', ...dateBoxesOf('statedReleaseDate', textAt(query, 'statedReleaseDate')) }),
+    ...statedOf(query),
   }
+}
+
+/** The dates that the prison gave, as a link has them: "CRD=2027-11-16 SLED=2029-11-15". What is none of its letters, or no day, goes
+ *  into the box of the release date, so that it is seen and put right. */
+function statedOf(query: Query): Partial<FormValues> {
+  const given = [query.statedDates ?? []].flat().flatMap((text) => text.split(/[;,\s]+/))
+  const boxes: Partial<FormValues>[] = []
+  const release = [textAt(query, 'statedReleaseDate')]
+  for (const text of new Set(given)) {
+    const [name, day = ''] = text.split('=')
+    const letters = statedLetters.find((known) => known === name)
+    if (letters === undefined || parseDay(day) === null) release.push(text)
+    else boxes.push(dateBoxesOf(`stated-${letters}`, day))
+  }
+  const said = release
+    .filter((text) => text !== '')
+    .join(' ')
+    .slice(0, longestKept)
+  return Object.assign(
+    {},
+    ...boxes,
+    said === '' ? {} : { prisonSaid: 'yes', ...dateBoxesOf('statedReleaseDate', said) },
+  )
 }
 
 /** What a link tells of each time, in a row of the form. */

@@ -1,4 +1,4 @@
-import { type CreditName, creditFacts } from '@requisite/law'
+import { type CreditName, creditFacts, type StatedLetter, statedLetters } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 
 /** The fields of what the court said. */
@@ -93,6 +93,9 @@ export const creditFields = [
 /** The fields about the releases from public protection. */
 export const licenceFields = [...dateFields('firstReleaseDate'), ...dateFields('lastReleaseDate')] as const
 
+/** The fields of the dates of the prison's paper, by their letters. */
+const statedFields = statedLetters.flatMap((letters) => dateFields(`stated-${letters}`))
+
 /** The fields of the form. Those the API has too bear the API's names; its date is three boxes. */
 export const formFieldNames = [
   ...courtFields,
@@ -134,6 +137,7 @@ export const formFieldNames = [
   'statedReleaseDate-day',
   'statedReleaseDate-month',
   'statedReleaseDate-year',
+  ...statedFields,
   'regimeId',
   'copies',
 ] as const
@@ -164,6 +168,7 @@ export type DateName =
   | 'returnToCustodyDate'
   | 'recallDate'
   | 'statedReleaseDate'
+  | `stated-${StatedLetter}`
   | 'dateOfBirth'
   | 'firstReleaseDate'
   | 'lastReleaseDate'

@@ -13,6 +13,7 @@ import {
   passedInWords,
   recallInWords,
   sentenceTerm,
+  statedInWords,
 } from '../told/in-words.ts'
 import { sentenceQuery } from '../told/query.ts'
 import { otherTimesInWords, remandTimeInWords } from '../told/remand-in-words.ts'
@@ -103,8 +104,10 @@ function card(told: Told, { number, count }: Card, isShort: boolean): Html {
 const happened = (name: string, value: Content, place: string = paths.more): Html =>
   html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${place}">Change<span class="govuk-visually-hidden"> ${name.toLowerCase()}</span></button></dd></div>`
 
-const statedInWords = ({ statedReleaseDate }: Told): string =>
-  statedReleaseDate == null ? 'Not told' : inWords(dayTold(statedReleaseDate))
+const statedLines = ({ statedReleaseDate, statedDates = null }: Told): readonly string[] => [
+  ...(statedReleaseDate == null ? [] : [inWords(dayTold(statedReleaseDate))]),
+  ...statedInWords({ statedDates }).map(capital),
+]
 
 function recallRow({ recall }: Told): Html | null {
   return recall === null ? null : happened('Recall', capital(recallInWords(recall)), paths.recall)
@@ -139,7 +142,7 @@ ${cardsOf(sentences).map((each) => card(told, each, isRecallTicked(asked.form) &
 <p>Add each one. Include sentences from another court or another day.</p>
 <button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" name="add" value="yes">Add another sentence</button></section>
 <section class="others" aria-labelledby="others"><h2 class="govuk-heading-m" id="others">Anything else</h2>
-<dl class="facts govuk-body">${(!isRecallWay(asked.form) || told.addedDays.length > 0) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Time on remand', inLines(remandLines(asked, told), noDates), paths.remand)}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', statedInWords(told))}</dl></section>
+<dl class="facts govuk-body">${(!isRecallWay(asked.form) || told.addedDays.length > 0) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Time on remand', inLines(remandLines(asked, told), noDates), paths.remand)}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', inLines(statedLines(told), 'Not told'))}</dl></section>
 <button type="submit" class="govuk-button">Work out the date</button>`,
   })
 }

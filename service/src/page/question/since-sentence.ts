@@ -1,4 +1,4 @@
-import { isoDate } from '@requisite/law'
+import { isoDate, releaseLetters, statedLetters } from '@requisite/law'
 import { isBesideOthers, type Told, type ToldRecall, type ToldSentence } from '../told/told.ts'
 import { dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { dayIn } from './day-in.ts'
@@ -78,9 +78,9 @@ function awayIn(
   })
 }
 
-/** The date that the prison gave; what is to be put right in it goes to `errors`. */
-function statedIn(form: FormValues, errors: FieldError[]): Pick<Told, 'statedReleaseDate'> {
-  if (form.prisonSaid === '' && !isDateFilled(form, 'statedReleaseDate')) return {}
+/** The release date that the prison gave; what is to be put right in it goes to `errors`. */
+function releaseStatedIn(form: FormValues, errors: FieldError[]): string | null {
+  if (form.prisonSaid === '' && !isDateFilled(form, 'statedReleaseDate')) return null
   const day = dayIn(form, 'statedReleaseDate', 'Enter the date the prison gave, or untick the box.', errors)
   const passed = dayFromBoxes(boxesOf(form, 'startDate'), '')
   if (day !== null && isDay(passed) && day < passed)
@@ -90,7 +90,31 @@ function statedIn(form: FormValues, errors: FieldError[]): Pick<Told, 'statedRel
       'That is before the sentence was passed. Check the year.',
       'statedReleaseDate-year',
     )
-  return day === null ? {} : { statedReleaseDate: isoDate(day) }
+  return day === null ? null : isoDate(day)
+}
+
+/** That and the other dates of its paper, by their letters. */
+function statedIn(form: FormValues, errors: FieldError[]): Pick<Told, 'statedReleaseDate' | 'statedDates'> {
+  const statedReleaseDate = releaseStatedIn(form, errors)
+  const dates = statedLetters.flatMap((letters) => {
+    const name = `stated-${letters}` as const
+    const day = isDateFilled(form, name) ? dayIn(form, name, '', errors) : null
+    return day === null ? [] : [[letters, isoDate(day)] as const]
+  })
+  if (
+    statedReleaseDate !== null &&
+    dates.some(([letters, date]) => releaseLetters.includes(letters) && date !== statedReleaseDate)
+  )
+    wrong(
+      errors,
+      'statedReleaseDate',
+      'The prison’s release date is here twice, with two days. Give it once.',
+      'statedReleaseDate-day',
+    )
+  return {
+    ...(statedReleaseDate !== null && { statedReleaseDate }),
+    ...(dates.length > 0 && { statedDates: Object.fromEntries(dates) }),
+  }
 }
 
 /** The times on remand, and what else was served; those of one sentence are put right with it. */

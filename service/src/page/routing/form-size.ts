@@ -1,3 +1,4 @@
+import { statedLetters } from '@requisite/law'
 import { caseSize, caseWeight } from '../../contract/case/size.ts'
 import { isLongWhatIf, rangeSize } from '../../contract/what-if/size.ts'
 import type { Query } from '../../http/route.ts'
@@ -37,6 +38,11 @@ function caseIn(fields: Query): object {
     remand: formRows.filter((row) => isRemandFilled(form, row)),
     otherCustody: formRows.filter((row) => isServedFilled(form, row)),
     statedReleaseDate: isStated ? 'told' : null,
+    statedDates: Object.fromEntries(
+      statedLetters
+        .filter((letters) => isDateFilled(form, `stated-${letters}`))
+        .map((letters) => [letters, 'told']),
+    ),
     recall: form.recallType === '' ? null : { type: typeIn(form) },
   }
 }

@@ -8,7 +8,7 @@ import { capital, small } from '../told/text.ts'
 import type { Told } from '../told/told.ts'
 import { putRight } from './before-rows.ts'
 import type { Known } from './known.ts'
-import { asking, choice, field, more, opening, type Row, saying, useIt, using } from './row.ts'
+import { asking, choice, field, opening, type Row, saying, useIt, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { sentenceShown } from './sentence-rows.ts'
 import { formOf } from './told-of.ts'
@@ -18,7 +18,7 @@ const dayOf = ({ person }: Known, name: DateName): string | null => {
   return isDay(day) ? inWordsWithWeekday(day) : null
 }
 
-const plainDay = ({ person }: Known, name: DateName): string => {
+export const plainDay = ({ person }: Known, name: DateName): string => {
   const day = dayFromBoxes(boxesOf(formOf(person), name), '')
   return isDay(day) ? inWords(day) : (person[`${name}-day`] ?? '')
 }
@@ -226,7 +226,8 @@ export function tagRow({ person }: Known): Row {
 /** What has happened since the sentence. */
 export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Row {
   const { person } = known
-  const said = told === null ? '' : sinceInWords({ ...told, recall: null, statedReleaseDate: null })
+  const said =
+    told === null ? '' : sinceInWords({ ...told, recall: null, statedReleaseDate: null, statedDates: null })
   const awayField = (name: 'fromDate' | 'toDate', label: string): Content =>
     field({ row: 'since', name: `${name}-day`, label, value: plainDay(known, name) })
   return {
@@ -295,19 +296,4 @@ export const newCaseRow: Row = {
     action: 'Add it',
   },
   question: html`<div class="q"><p>Then a court decides about the new case. Until it does, the person can be kept in prison. This date is for the old sentence only.</p></div>`,
-}
-
-/** The date that the prison gave. */
-export function prisonRow(known: Known): Row {
-  const said = plainDay(known, 'statedReleaseDate')
-  const isTold = said !== ''
-  return {
-    id: 'prison',
-    group: isTold ? 'read' : 'next',
-    flag: null,
-    ...(isTold
-      ? { name: `The prison says ${said}`, what: 'on its papers', action: 'Change' }
-      : { name: 'Has the prison given a date?', what: 'compare it with ours', action: 'Add it' }),
-    question: html`<div class="q">${using(field({ row: 'prison', name: 'statedReleaseDate-day', label: 'Which date do the prison’s papers show?', value: said, hint: 'The release date. For example, 17 November 2027.' }))}${more('It is another kind of date', html`<p>Give the release date: CRD, ARD or PRRD. Other dates are in “All dates and letters”.</p>`)}${isTold && choice('Take it out', 'nothing=yes')}</div>`,
-  }
 }

@@ -16,7 +16,7 @@ const owned: Readonly<Record<string, RegExp>> = {
   tag: /^onTag$/,
   year: /^returnToCustodyDate/,
   since: /^(?:added(?!Since|DaysAfter)|awardDate|away|fromDate|toDate|served)/,
-  prison: /^(?:prisonSaid|statedReleaseDate)/,
+  prison: /^(?:prisonSaid|stated)/,
   onLicence: /^(?:onLicence|firstReleaseDate|lastReleaseDate)/,
   born: /^(?:dateOfBirth|bornUnknown)/,
 }

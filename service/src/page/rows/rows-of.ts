@@ -11,7 +11,6 @@ import {
   newCaseRow,
   noSentenceRow,
   othersRow,
-  prisonRow,
   recallDayRow,
   recallKindRow,
   recallRow,
@@ -19,6 +18,7 @@ import {
   tagRow,
   yearRow,
 } from './person-rows.ts'
+import { prisonRow } from './prison-row.ts'
 import { openRecallRows, toldRecallRows } from './recall-fact-rows.ts'
 import type { Row } from './row.ts'
 import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'

@@ -211,6 +211,7 @@ export function sentenceOnPaper(sentence: ToldSentence, number: number): string 
 const notOfPerson: ReadonlySet<string> = new Set<keyof typeof personFacts>([
   'otherSentences',
   'statedReleaseDate',
+  'statedDates',
 ])
 
 /** What was told of the person, where it decides. */
@@ -220,6 +221,10 @@ export const personInWords = (told: Told): readonly string[] =>
 /** A recall as it was told, in one line. */
 export const recallInWords = (recall: ToldRecall): string =>
   textOf(factsInWords(recallFacts, factWords.recall, recall)).join(', ')
+
+/** The dates that the prison gave, as they were told. */
+export const statedInWords = (told: Pick<Told, 'statedReleaseDate' | 'statedDates'>): readonly string[] =>
+  textOf(factsInWords(personFacts, factWords.person, told, (name) => name.startsWith('stated')))
 
 /** What has happened since, in words; an empty text where nothing has. */
 export function sinceInWords(told: Told): string {
@@ -235,7 +240,7 @@ export function sinceInWords(told: Told): string {
           `away without permission ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayTold(fromDate), dayTold(toDate))}`,
       ),
       recall === null ? '' : recallInWords(recall),
-      ...textOf(factsInWords(personFacts, factWords.person, told, (name) => name === 'statedReleaseDate')),
+      ...statedInWords(told),
     ],
     '; ',
   )

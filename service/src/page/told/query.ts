@@ -9,6 +9,10 @@ function textOf(fact: Fact, value: unknown): string | null {
   if (value === null || value === undefined || fact.kind === 'text') return null
   if (fact.kind === 'flag' && value === false && fact.leftOut !== null) return null
   if (fact.kind === 'count' && value === 0) return null
+  if (fact.kind === 'dates')
+    return Object.entries(value)
+      .map(([letters, day]) => `${letters}=${day}`)
+      .join(' ')
   return Array.isArray(value) ? value.join('.') : String(value)
 }
 

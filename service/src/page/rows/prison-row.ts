@@ -1,0 +1,47 @@
+import { type StatedLetter, statedLetters } from '@requisite/law'
+import { html } from '../html.ts'
+import { listed } from '../told/text.ts'
+import type { Known } from './known.ts'
+import { plainDay } from './person-rows.ts'
+import { choice, field, more, type Row, using } from './row.ts'
+
+/** What the letters on a prison's paper say, in short. */
+const letterWords: Readonly<Record<StatedLetter, string>> = {
+  CRD: 'out on licence',
+  ARD: 'out without a licence',
+  PRRD: 'out after a recall',
+  MTD: 'half-way of a detention and training order',
+  PED: 'the Parole Board can first say yes',
+  SLED: 'sentence and licence end',
+  SED: 'the sentence ends',
+  LED: 'the licence ends',
+  HDCED: 'first day on a tag',
+  ERSED: 'first day to be deported',
+  TUSED: 'supervision ends',
+  ETD: 'early transfer',
+  LTD: 'late transfer',
+}
+
+/** The dates that the prison gave: the release date, or all of its paper by their letters. */
+export function prisonRow(known: Known): Row {
+  const row = 'prison'
+  const release = plainDay(known, 'statedReleaseDate')
+  const dates = statedLetters.map((letters) => [letters, plainDay(known, `stated-${letters}`)] as const)
+  const said = [
+    ...(release === '' ? [] : [release]),
+    ...dates.filter(([, day]) => day !== '').map(([letters, day]) => `${letters} ${day}`),
+  ]
+  const isTold = said.length > 0
+  const every = dates.map(([letters, value]) =>
+    field({ row, name: `stated-${letters}-day`, label: `${letters}: ${letterWords[letters]}`, value }),
+  )
+  return {
+    id: row,
+    group: isTold ? 'read' : 'next',
+    flag: null,
+    ...(isTold
+      ? { name: `The prison says ${listed(said)}`, what: 'on its papers', action: 'Change' }
+      : { name: 'Has the prison given a date?', what: 'compare it with ours', action: 'Add it' }),
+    question: html`<div class="q">${using(field({ row, name: 'statedReleaseDate-day', label: 'Which date do the prison’s papers show?', value: release, hint: 'The release date. For example, 17 November 2027.' }))}${more('It is another kind of date', html`<p>Give each date beside its letters, as many as the papers have.</p>${using(every)}`)}${isTold && choice('Take it out', 'nothing=yes')}</div>`,
+  }
+}
