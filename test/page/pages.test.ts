@@ -218,6 +218,24 @@ describe('From page to page', () => {
     expect((await get('/guides/accessibility')).text).toContain(`href="mailto:${operatorContact}"`)
   })
 
+  test('every link of ours in a guide leads to a page, and to a place that is there', async () => {
+    const guides = Object.values(states).filter((path) => /^\/guides\/(?!nothing)/.test(path))
+    expect(guides.length).toBeGreaterThan(10)
+    const found = await Promise.all(
+      guides.map(async (guide) =>
+        [...(await get(guide)).text.matchAll(/<a [^>]*href="(\/[^"]*|#[^"]*)"/g)].map(([, link = '']) =>
+          link.startsWith('#') ? guide + link : link.replaceAll('&amp;', '&'),
+        ),
+      ),
+    )
+    for (const link of new Set(found.flat())) {
+      const [path = '', place] = link.split('#')
+      const { status, text } = await get(path)
+      expect([link, status]).toEqual([link, 200])
+      if (place !== undefined) expect([link, text.includes(`id="${place}"`)]).toEqual([link, true])
+    }
+  })
+
   test('no page asks about commencement', async () => {
     for (const path of ['/', `/answer?${answers['a fixed sentence']}`])
       expect((await get(path)).text).not.toMatch(/commence/i)

@@ -12,8 +12,10 @@ const markdownIn = (folder: string): readonly string[] =>
     return entry.name.endsWith('.md') ? [path] : []
   })
 
-/** Every document of the project. */
-export const allDocuments: readonly string[] = [...markdownIn('')].sort()
+/** Every document of the project. The guides are pages: their links are followed on the site. */
+export const allDocuments: readonly string[] = [...markdownIn('')]
+  .filter((path) => !path.startsWith('service/src/page/guides/'))
+  .sort()
 
 /** Blocks that are run, or compared with what is run, by document and by what stands after the opening fence. */
 export const runBy: readonly (readonly [document: string, info: RegExp, test: string])[] = [

@@ -5,7 +5,7 @@ export type Day = number & { readonly day: unique symbol }
 export const noDay = Number.NaN as Day
 
 /** A day as people write it. Months run from 1 to 12. */
-export interface CalendarDate {
+interface CalendarDate {
   readonly year: number
   readonly month: number
   readonly date: number

@@ -5,6 +5,7 @@ import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseWarningText } from '../words/en/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
 import { caseOf } from './case-answer.ts'
+import { isOfSuspension } from './warnings/suspensions.ts'
 
 type Told = Omit<AskedCaseSentence, 'startDate' | 'offenceKey'> & {
   readonly startDate?: string
@@ -88,7 +89,7 @@ describe('Sentencing Code, sections 234 and 249: under 18 by the day of birth', 
       { sentenceMonths: 6 },
     ] as const) {
       const answer = worked(told, born)
-      expect(codes(answer).filter((code) => code.startsWith('W_SUSPENDED'))).toEqual([])
+      expect(answer.warnings.filter(({ code }) => isOfSuspension(code))).toEqual([])
       if ('key' in told && told.key === 'theft')
         expect(answer.dates.map(({ form }) => form)).not.toContain('HDCED')
     }

@@ -37,13 +37,11 @@ function notLetOut({ runs }: CaseAnswer, prepared: PreparedCase): Otherwise | nu
  *  follows one, or the end is not known. */
 function afterEnd(_: CaseAnswer, prepared: PreparedCase): Otherwise | null {
   const { parts } = prepared.input
-  if (!parts.some(isOfCommittal)) return null
   const after = parts.filter((part) => isOfCommittal(part) && followsSentence(part, parts))
   if (after.length === 0 || parts.some(({ whole }) => whole === null)) return null
   const input = {
     ...prepared.input,
     parts: parts.map((part) => (after.includes(part) ? { ...part, isAfterEnd: true } : part)),
-    figures: new Array(parts.length),
   }
   return { prepared: { ...prepared, input }, sentenceIds: after.map(idOf) }
 }
@@ -52,7 +50,6 @@ function afterEnd(_: CaseAnswer, prepared: PreparedCase): Otherwise | null {
  *  sentence imposed on a person to whom section 247A applies", where subsection (2F) goes by the sentence (docs/decisions/0033). */
 function withTwoThirds({ runs }: CaseAnswer, prepared: PreparedCase): Otherwise | null {
   const { parts } = prepared.input
-  if (!parts.some(isTerrorist)) return null
   const inChain = new Set(
     runs
       .map(({ sentenceIds }) => parts.filter((part) => sentenceIds.includes(idOf(part))))
@@ -65,7 +62,6 @@ function withTwoThirds({ runs }: CaseAnswer, prepared: PreparedCase): Otherwise 
   const input = {
     ...prepared.input,
     parts: parts.map((part) => (inChain.has(part) ? { ...part, point, layers: [point] } : part)),
-    figures: new Array(parts.length),
   }
   const otherwise = { ...prepared, input, changes: changesFor(input.parts) }
   return { prepared: otherwise, sentenceIds: [...inChain].map(idOf) }

@@ -43,8 +43,7 @@ export const edited = (
 function prepared(question: Case, view: View, before: PreparedCase | null): PreparedCase | RefusedCase {
   const { sentences, reforms } = question
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
-  const links =
-    before !== null && isLinkedAlike(question, before.case) ? before.input.links : linksOf(sentences)
+  const links = linksOf(sentences)
   if ('refusals' in links) return links
   const known = before !== null && isOfSameLaw(question, before.case) ? before.input.parts : []
   // V8 makes another kind of list of `map` before it has compiled it than after, and gives up every function that reads the list.
@@ -62,15 +61,6 @@ function prepared(question: Case, view: View, before: PreparedCase | null): Prep
   const input = inputWith(question, settled, links)
   return { case: question, input, changes: isFixed(question.law) ? [] : changesFor(settled) }
 }
-
-/** Whether the sentences of two cases are of the same days, and follow one another in the same way. */
-const isLinkedAlike = ({ sentences }: Case, before: Case): boolean =>
-  sentences === before.sentences ||
-  (sentences.length === before.sentences.length &&
-    sentences.every(({ startDate, consecutiveTo }, at) => {
-      const other = before.sentences[at] as CaseSentence
-      return startDate === other.startDate && consecutiveTo === other.consecutiveTo
-    }))
 
 /** Whether the same law is asked for, and the person is of the same age. */
 const isOfSameLaw = ({ law, dateOfBirth }: Case, before: Case): boolean =>
@@ -97,7 +87,6 @@ function inputWith(question: Case, parts: readonly GovernedSentence[], links: Li
   ).sentence
   return {
     parts,
-    figures: new Array(parts.length),
     links,
     awards: awardsOf(question, first),
     atLarge: apart(question.unlawfullyAtLarge),

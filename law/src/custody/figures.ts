@@ -2,9 +2,9 @@ import { addDays, type Day, later } from '../calendar/day.ts'
 import { oneHalf, partOf } from '../calendar/fraction.ts'
 import { daysFrom } from '../calendar/term.ts'
 import type { Layer } from '../tables/layers.ts'
-import { type GovernedSentence, idOf, isParole } from './governed-sentence.ts'
-import { daysOfTerm, type Laid, lay, type Measure, type Piece } from './length.ts'
-import { type CustodyPart, custodyFrom, custodyOf, custodyParts, paroleParts } from './served.ts'
+import { type GovernedSentence, idOf } from './governed-sentence.ts'
+import { daysOfTerm, lay, type Measure, type Piece } from './length.ts'
+import { type CustodyPart, custodyOf, custodyParts, paroleParts } from './served.ts'
 
 /** The numbers of a run that follow from its parts alone. */
 export interface RunFigures {
@@ -25,7 +25,8 @@ export function figure(
 ): RunFigures {
   const custody = custodyParts(start, parts, points)
   const parole = paroleParts(start, parts, parolePoints)
-  const laid = laidWhole(start, parts, custody)
+  const whole = wholeOf(parts)
+  const laid = whole === null ? null : lay(start, whole)
   return {
     pieces: laid?.pieces ?? [],
     total: laid?.days ?? null,
@@ -34,29 +35,6 @@ export function figure(
     paroleParts: parole,
     parole: custodyOf(parole ?? []),
   }
-}
-
-/** The figures of a part by itself. Most are released automatically and have no extension. */
-export function figureOne(part: GovernedSentence): RunFigures {
-  const { sentence, point, custodial, whole } = part
-  const { startDate: start } = sentence
-  if (isParole(part) || whole !== custodial) return figure(start, [part], [point], [point])
-  const only = custodyFrom(start, point.fraction, [part])
-  const { pieces, days, custody } = only
-  return { pieces, total: days, custodyParts: [only], custody, paroleParts: null, parole: 0 }
-}
-
-/** The whole terms of parts laid from a day, with their extensions. Where there is none, and one fraction is served of all, they
- *  are laid already. */
-function laidWhole(
-  start: Day,
-  parts: readonly GovernedSentence[],
-  custody: readonly CustodyPart[],
-): Laid | null {
-  if (custody.length === 1 && parts.every(({ whole, custodial }) => whole === custodial))
-    return custody[0] as CustodyPart
-  const whole = wholeOf(parts)
-  return whole === null ? null : lay(start, whole)
 }
 
 /** The whole terms of parts, with their extensions; null where one was not given. */

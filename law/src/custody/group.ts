@@ -1,7 +1,7 @@
 import { creditDaysOf } from '../facts/credit.ts'
 import type { Award } from './case.ts'
 import { daysToShare } from './days-of-minimum-term.ts'
-import { figure, figureOne, figureSingleTerm, type RunFigures } from './figures.ts'
+import { figure, figureSingleTerm, type RunFigures } from './figures.ts'
 import { type GovernedSentence, isOldStyle } from './governed-sentence.ts'
 import { holdGrown } from './grown-chain.ts'
 import { joinRuns } from './joined-runs.ts'
@@ -53,7 +53,7 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
   }
   const joined = joinOrders(timeline, input, group)
   for (const run of joined === null ? changed : [joined]) {
-    run.figures = figuresOf(run, input)
+    run.figures = figuresOf(run)
     holdGrown(timeline, run, (parts[from] as GovernedSentence).sentence.startDate)
   }
 }
@@ -217,15 +217,9 @@ function extend(run: Run, part: GovernedSentence, isSingleTerm: boolean): void {
   run.isSingleTerm = isSingleTerm
 }
 
-function figuresOf(
-  { start, parts, points, parolePoints, isSingleTerm }: Run,
-  { figures }: TimelineInput,
-): RunFigures {
+function figuresOf({ start, parts, points, parolePoints, isSingleTerm }: Run): RunFigures {
   if (isTrainingOrder(parts[0] as GovernedSentence))
     return isSingleTerm ? figureJoined(start, parts) : figureOrders(start, parts)
   if (isSingleTerm) return figureSingleTerm(start, parts)
-  if (parts.length > 1) return figure(start, parts, points, parolePoints)
-  const only = parts[0] as GovernedSentence
-  figures[only.at] ??= figureOne(only)
-  return figures[only.at] as RunFigures
+  return figure(start, parts, points, parolePoints)
 }

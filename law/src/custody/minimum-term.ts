@@ -30,7 +30,7 @@ export interface AfterMinimumTerms {
 }
 
 /** The first day on which a fixed term can let a person go, and whether the Parole Board decides that. */
-export interface PossibleRelease {
+interface PossibleRelease {
   readonly run: Run
   readonly day: Day
   readonly isByBoard: boolean

@@ -2,7 +2,6 @@ import type { Stage } from '../tables/stages.ts'
 import type { Award, TimeAtLarge } from './case.ts'
 import type { Links } from './chain.ts'
 import type { ChangeMet } from './change.ts'
-import type { RunFigures } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
 import type { RemandInput, RemandWalk } from './remand-state.ts'
@@ -12,9 +11,6 @@ import type { Group, Run } from './run.ts'
 export interface TimelineInput {
   /** In the order of the links. */
   readonly parts: readonly GovernedSentence[]
-  /** The figures of each part by itself, by its number in the case: found when they are first needed, for a case is walked
-   *  through several times. */
-  readonly figures: (RunFigures | undefined)[]
   readonly links: Links
   readonly awards: readonly Award[]
   /** Apart from one another. */

@@ -50,7 +50,7 @@ interface Passed extends CreditedSentence {
 }
 
 /** Sentences that are passed on a day. */
-export interface DayOfSentence {
+interface DayOfSentence {
   readonly day: Day
   readonly stay: number
   readonly passed: readonly Passed[]
@@ -61,7 +61,7 @@ export interface DayOfSentence {
 }
 
 /** Days that a sentence takes. */
-export interface TakenDays {
+interface TakenDays {
   readonly at: number
   readonly days: number
   readonly isOwn: boolean

@@ -54,7 +54,7 @@ interface Piece {
 }
 
 /** Whether days recorded for one sentence shorten another that is served with it, by their numbers in the case. */
-export type Shares = (recorded: number, other: number) => boolean
+type Shares = (recorded: number, other: number) => boolean
 
 /** What a ledger comes to when the last sentence has been passed. */
 export function rangesOf(

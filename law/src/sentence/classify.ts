@@ -1,6 +1,6 @@
 import { birthday, isUnder18 } from '../calendar/age.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
-import type { Condition, ConditionFacts, OffenceFacts } from '../tables/conditions.ts'
+import type { Condition, ConditionFacts } from '../tables/conditions.ts'
 import {
   barredList,
   byKind,
@@ -98,20 +98,9 @@ type Placing = Pick<
 
 /** The regime that an offence leads to. */
 export function classifyOffence(sentence: Placing, offence: Offence): Classified {
-  const { regime, why, law, barredBy } = firstThatFits(rowsFor(offence), factsOf(sentence, offence))
+  const { regime, why, law, barredBy } = firstThatFits(byOffence, factsOf(sentence, offence))
   const excludedBy = barredBy === 'the list' ? (isBarred(offence) ? barredList : null) : barredBy
   return chosen(regime, offence, why, law, excludedBy)
-}
-
-/** The rows that can fit an offence: the same for every sentence, so they are found once. */
-const cache = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
-
-function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
-  const known = cache.get(offence)
-  if (known !== undefined) return known
-  const rows = byOffence.filter(({ when }) => when.every(({ canHold }) => canHold?.(offence) ?? true))
-  cache.set(offence, rows)
-  return rows
 }
 
 function factsOf<T extends Offence | null>(sentence: Placing, offence: T): ConditionFacts & { offence: T } {

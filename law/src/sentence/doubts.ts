@@ -73,20 +73,13 @@ export interface Doubt {
   readonly view?: View
 }
 
-/** An offence with a trait changed. Kept, because the rows that can fit an offence are kept by offence. */
-function changing(trait: Partial<Offence>): (offence: Offence) => Offence {
-  const cache = new WeakMap<Offence, Offence>()
-  return (offence) => {
-    const changed = cache.get(offence) ?? { ...offence, ...trait }
-    cache.set(offence, changed)
-    return changed
-  }
-}
-
 /** The same sentence for the offence with a trait changed, which then decides the rules. */
 const withOffence =
-  (changed: (offence: Offence) => Offence) =>
-  ({ question: { offence } }: Doubted): Change => ({ regimeId: null, offence: changed(offence as Offence) })
+  (trait: Partial<Offence>) =>
+  ({ question: { offence } }: Doubted): Change => ({
+    regimeId: null,
+    offence: { ...(offence as Offence), ...trait },
+  })
 
 const toRegime = (regimeId: RulesId) => (): Change => ({ regimeId })
 
@@ -95,15 +88,15 @@ const isOnList =
   (worked: Doubted): boolean =>
     worked.classified.leading?.progressionList === sureness
 
-const listed = changing({ progressionList: 'confirmed' })
-const unlisted = changing({ progressionList: null })
+const listed = { progressionList: 'confirmed' } as const
+const unlisted = { progressionList: null } as const
 /** Violent in Schedule 15, Part 1, as the prison service's data has burglary. */
-const violent = changing({ schedule15Part: 1, schedule15Paragraph: '32' })
+const violent = { schedule15Part: 1, schedule15Paragraph: '32' } as const
 /** Abolished, and against a child under 13: Schedule 13 to the Sentencing Code, Part 2. */
-const special = changing({ schedule13Part: 2 })
-const ordinary = changing({ schedule13Part: null })
-const countedBySentence = changing({ lifeMaximumFor: 'sentences' })
-const withoutLife = changing({ lifeMaximum: false, lifeMaximumFrom: null })
+const special = { schedule13Part: 2 } as const
+const ordinary = { schedule13Part: null } as const
+const countedBySentence = { lifeMaximumFor: 'sentences' } as const
+const withoutLife = { lifeMaximum: false, lifeMaximumFrom: null } as const
 
 /** A term of one day never has a licence (section 243A(1)(a)). */
 const isOneDay = ({ years, months, days }: Term): boolean => years === 0 && months === 0 && days === 1

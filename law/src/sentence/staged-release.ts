@@ -6,7 +6,7 @@ import { layersFor } from './reached-layers.ts'
 import type { SentenceResult } from './worked.ts'
 
 /** Where one sentence stands by the stages of every later change. */
-export interface StagedRelease {
+interface StagedRelease {
   readonly release: Day
   /** The layer that governs it in the end. */
   readonly layer: Layer

@@ -11,7 +11,6 @@ import {
   isInSubsection7,
   isLongTermOffence,
   isTerrorismWithLife,
-  isViolentOrSexual,
 } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 
@@ -61,8 +60,6 @@ export interface OffenceFacts extends ConditionFacts {
 export interface Condition<F> {
   readonly words: string
   readonly holds: (facts: F) => boolean
-  /** Whether it can hold for an offence at all; left out where that always can. */
-  readonly canHold?: (offence: Offence) => boolean
 }
 
 /** The day whose maximum penalty counts for the sentence. */
@@ -76,7 +73,6 @@ type OnOffence = Condition<OffenceFacts>
 const ofOffence = (words: string, holds: (offence: Offence) => boolean): OnOffence => ({
   words,
   holds: ({ offence }) => holds(offence),
-  canHold: holds,
 })
 
 export const child: OnFacts = { words: 'under 18', holds: ({ isChild }) => isChild }
@@ -198,7 +194,6 @@ export const onlyOrder: OnOffence = {
     facts.start >= days.trainingOrders.day &&
     !facts.offence.isInSchedule19ZA &&
     !isInSection249(facts.offence, facts.isUnder16AtOffence),
-  canHold: ({ section249 }) => section249 !== 'always',
 }
 export const murder = ofOffence('the offence is murder', ({ mandatoryLife }) => mandatoryLife)
 /** Part 2 of Schedule 13, with the abolished offences after paragraph 10. */
@@ -220,12 +215,10 @@ export const barred = ofOffence('barred', isBarred)
 export const subsection4: OnOffence = {
   words: 'violent or sexual in Schedule 15, and carries life',
   holds: (facts) => isInSubsection4(facts.offence, maximumOn(facts)),
-  canHold: isViolentOrSexual,
 }
 export const subsection7: OnOffence = {
   words: 'offence in s.244ZA(7)',
   holds: (facts) => isInSubsection7(facts.offence, maximumOn(facts)),
-  canHold: isViolentOrSexual,
 }
 /** Section 23(15): section 244ZA(4) or (5) would govern but for the day of sentence, and the offence carries life now: the conduct
  *  of it, where its day is known. */
@@ -235,10 +228,8 @@ export const section244ZAToday: OnOffence = {
     const today = dayOfMaximum(offence, offenceDate, days.progressionModel.day)
     return atLeast7 ? isInSubsection4(offence, today) : atLeast4 && isInSubsection7(offence, today)
   },
-  canHold: isViolentOrSexual,
 }
 export const stayedAtHalf: OnOffence = {
   words: 'stayed at one-half',
   holds: ({ offence, atLeast4 }) => isExcludedFrom40(offence, atLeast4),
-  canHold: (offence) => isExcludedFrom40(offence, true),
 }

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../calendar/day.ts'
+import { type Day, dayOf, inWords } from '../calendar/day.ts'
 import {
   cja1961,
   cja1991,
@@ -207,3 +207,6 @@ export type DayName = keyof typeof days
 
 /** The first day of section 23 of the Sentencing Act 2026. */
 export const { progressionModel } = days
+
+/** The same in words. */
+export const commencementDay = inWords(progressionModel.day)

@@ -4,7 +4,7 @@ import type { Offence } from './offences.ts'
 import { cja2003, type Source, schedule13, sentencingCode } from './provisions.ts'
 
 /** For which offences a kind of sentence can be passed. */
-export interface KindForOffences {
+interface KindForOffences {
   readonly kind: CaseSentenceType
   readonly canBeFor: (offence: Offence) => boolean
   readonly law: readonly Source[]

@@ -4,7 +4,7 @@ import { crimeSentencesAct1997, type Source } from './provisions.ts'
 /** The qualifying period of a licence under public protection, which begins with the day of the first release and is not stopped by
  *  a recall (Crime (Sentences) Act 1997, section 31A(5)): its years, the years where every conviction was under 18, and the day from
  *  which it is this long. */
-export interface QualifyingPeriod {
+interface QualifyingPeriod {
   readonly begins: Commencement
   readonly years: number
   readonly yearsUnder18: number

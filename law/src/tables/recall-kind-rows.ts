@@ -6,7 +6,7 @@ import { cja2003, type Source } from './provisions.ts'
 export type RecallBar = 'kind' | 'charged' | 'serious charge' | 'mappa' | 'terrorism or state'
 
 /** A time in which the law leaves no choice between a fixed term and a standard recall. Whatever no row says turns on risk. */
-export interface RecallKindRow {
+interface RecallKindRow {
   readonly from: Commencement
   /** Where another rule took its place. */
   readonly until?: Commencement

@@ -1,6 +1,6 @@
 import { addDays, inWords } from '../calendar/day.ts'
 import { type Fraction, twoThirds, wholeTerm } from '../calendar/fraction.ts'
-import { type Commencement, days, progressionModel } from './days.ts'
+import { type Commencement, commencementDay, days, progressionModel } from './days.ts'
 import { inForceOn, type Layer, type Layers, nothingKnown, reaching } from './layers.ts'
 import { orderRows } from './orders.ts'
 import {
@@ -117,7 +117,6 @@ const indeterminate = {
   ends: 'never',
 } as const
 
-const commencementDay = inWords(days.progressionModel.day)
 const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
 const extendedDay = inWords(days.extendedSentences.day)

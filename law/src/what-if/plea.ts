@@ -13,7 +13,7 @@ export function readPlea(text: string): Plea | null {
 }
 
 /** A length after a plea. */
-export interface ReducedLength {
+interface ReducedLength {
   /** In whole months, rounded down in favour of the person: neither section 73 nor the guideline says how, and courts mostly do
    *  so. */
   readonly months: number

@@ -1,7 +1,7 @@
 import { inWords } from '../calendar/day.ts'
 import { termInWords } from '../calendar/term.ts'
 import { type PartServed, partsTable } from '../case/parts-table.ts'
-import { progressionModel } from '../tables/days.ts'
+import { commencementDay } from '../tables/days.ts'
 import { partsOnSheet, startsOnSheet } from '../tables/parts-table.ts'
 import { regimeOf } from '../tables/regimes.ts'
 
@@ -54,10 +54,7 @@ export const sheetKinds: readonly (readonly [part: string, who: string])[] = [
     'Extended sentence',
     'after two-thirds of the time in prison the Parole Board decides. At the end of it release is automatic.',
   ],
-  [
-    'Not here',
-    `life, IPP, recall, several sentences, and sentences passed before ${inWords(progressionModel.day)}.`,
-  ],
+  ['Not here', `life, IPP, recall, several sentences, and sentences passed before ${commencementDay}.`],
 ]
 
 /** The letters on the prison's papers, and who helps. */

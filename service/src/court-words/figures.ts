@@ -154,7 +154,8 @@ const times =
   /^[x×] ?(\d+)|^each (?:of|for) (?:the )?(\d+)(?: (?:counts?|offences?|charges?|matters)\b)?|^(\d+) ?[x×](?= ?\d)|^(\d+) (?:lots|sentences|terms) of\b|^(\d+)(?= life sentences)/
 
 export function timesAt(tokens: Tokens, at: number): Figure | null {
-  const mayBegin = tokens[at]?.value !== undefined || /^(?:[x×]|each)$/.test(tokens[at]?.text ?? '')
+  const isNumber = (i: number): boolean => tokens[i]?.value !== undefined
+  const mayBegin = isNumber(at) || isNumber(at + 1) || tokens[at]?.text === 'each'
   const found = mayBegin ? matcherAt(tokens, at)(times) : null
   const value = Number(found?.parts.slice(1).find((part) => part !== undefined))
   const isLength = found?.parts[2] !== undefined && unitOf(tokens[found.next]?.text ?? '') !== null

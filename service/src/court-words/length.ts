@@ -49,7 +49,7 @@ export function unitOf(word: string): SaidUnit | null {
 }
 
 /** A number of a unit, halves and quarters of years among them; null for any other part of one. */
-export function counted(value: number, unit: SaidUnit): SaidLength | null {
+function counted(value: number, unit: SaidUnit): SaidLength | null {
   if (value <= 0) return null
   if (Number.isInteger(value)) return { ...noLength, [unit]: value }
   return unit === 'years' && Number.isInteger(4 * value)

@@ -136,9 +136,10 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
   const said = (i: number): string => tokens[i]?.text ?? ''
   let [figures, pieces] = [0, 0]
   for (let at = 0; at < tokens.length; ) {
-    const { next, cats, ...more } = spanAt(at)
+    const found = spanAt(at)
+    const { next, cats } = found
     const [from, to] = [(tokens[at] as Token).from, (tokens[next - 1] as Token).to]
-    if (cats.length > 0) spans.push({ cats, from, to, text: text.slice(from, to), ...more, isApart })
+    if (cats.length > 0) spans.push({ ...found, from, to, text: text.slice(from, to), isApart })
     isApart = /^(?:U|NAME)$/.test(cats[0] ?? '') || (cats[0] === 'H' && (isApart || !small.has(said(at))))
     at = next
     const last = spans.at(-1)

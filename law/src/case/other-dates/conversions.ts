@@ -6,10 +6,10 @@ import type { ChangeOfLaw } from '../../tables/changes-of-law.ts'
 import { changesOfLaw } from '../../tables/changes-of-law.ts'
 
 /** A date of a run that comes before its release, where there is one. */
-export type DateOfRun = (run: Run) => Day | null
+type DateOfRun = (run: Run) => Day | null
 
 /** What a change of law makes of such a date. */
-export type Converted = (old: Day | null, renewed: Day | null, conversion: Conversion, run: Run) => Day | null
+type Converted = (old: Day | null, renewed: Day | null, conversion: Conversion, run: Run) => Day | null
 
 /** The run as it stood at the release points it had: all that it bears, and no stage that holds it. */
 function atPoints(run: Run, conversion: Conversion | undefined): Run {

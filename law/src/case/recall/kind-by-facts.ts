@@ -8,7 +8,7 @@ import type { RecallType } from '../../tables/recall-types.ts'
 import type { CaseRun } from '../answer.ts'
 
 /** What of a recall says which kind the law gives: its facts, and the sentences it is from. */
-export interface RecalledFrom {
+interface RecalledFrom {
   readonly recall: Recall
   readonly parts: readonly Pick<GovernedSentence, 'regime' | 'question'>[]
   readonly runs: readonly CaseRun[]

@@ -28,7 +28,8 @@ export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
   const atPoint = hasRecall(facts) ? besides(facts) : facts
   const suspended: CaseWarning[] = []
   if (atPoint !== null) {
-    sayOfSentences(warnings, atPoint)
+    say(warnings, orderWarnings, atPoint)
+    say(warnings, atReleasePoint, atPoint)
     for (const part of atPoint.parts) addOfSentence(warnings, suspended, part, question)
   }
   // A term beside a longer one is not suspended, nor while the person is in prison on recall.
@@ -49,12 +50,6 @@ function sayOfRecall(warnings: CaseWarning[], all: WarnedRecall): void {
   // What is said of sentences at their release point is said of these, too.
   if (recalled.run.recalled.until !== 'the first release') say(warnings, toldRows, facts)
   if (recalled.other !== null) say(warnings, besideRecallRows, facts)
-}
-
-/** What is said of sentences at their release point, and of what is no sentence. */
-function sayOfSentences(warnings: CaseWarning[], facts: WarnedCase): void {
-  if (facts.input.parts.some(isNoSentence)) say(warnings, orderWarnings, facts)
-  say(warnings, atReleasePoint, facts)
 }
 
 /** The sentences at their release point: those beside the recall, and where release stays where it was all of them; null where there
@@ -105,7 +100,6 @@ const ranks = new Map(caseWarningCodes.map((code, i) => [code, i]))
 
 /** The most serious first; what is said of several sentences in the same words is said once. */
 export function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
-  if (warnings.length < 2) return warnings
   const merged: CaseWarning[] = []
   for (const warning of warnings) {
     const { code, values, sentenceIds } = warning

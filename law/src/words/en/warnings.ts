@@ -2,13 +2,12 @@ import { type Day, inWords, inWordsWithWeekday } from '../../calendar/day.ts'
 import type { Fraction } from '../../calendar/fraction.ts'
 import { daysInWords, termInWords } from '../../calendar/term.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
-import { days } from '../../tables/days.ts'
+import { commencementDay, days } from '../../tables/days.ts'
 import type { SentenceType } from '../../tables/kinds.ts'
 import { type RegimeId, regimeOf } from '../../tables/regimes.ts'
 import type { WarningCode } from '../../tables/warning-codes.ts'
 import { type Warning, type WarningValues, warningRows } from '../../tables/warnings.ts'
 
-const commencement = inWords(days.progressionModel.day)
 const suspendedDay = inWords(days.suspendedSentences.day)
 const fortyPerCentDay = inWords(days.fortyPerCent.day)
 const sevenYearDay = inWords(days.sevenYearRule.day)
@@ -22,7 +21,7 @@ const extendedDay = inWords(days.extendedSentences.day)
 
 /** The sentences we say, the most serious first: this order is the order of an answer. Words in braces are filled in. */
 export const warningTexts: Readonly<Record<WarningCode, string>> = {
-  W_START_AFTER_COMMENCEMENT: `This sentence starts on or after ${commencement}, so the Sentencing Act 2026 applies to it, but this answer uses the release point from before the Act. Set postCommencement to true for the release point that applies.`,
+  W_START_AFTER_COMMENCEMENT: `This sentence starts on or after ${commencementDay}, so the Sentencing Act 2026 applies to it, but this answer uses the release point from before the Act. Set postCommencement to true for the release point that applies.`,
   W_TYPE_IGNORED:
     'This date is wrong for {named}. The kind of sentence was not used, because an offence was given and decides the rules. For the kind you named, send the regimeId {instead}.',
   W_LIFE:
@@ -35,7 +34,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'The regime you chose was used. For the offence given, the rules would be: {regime}.',
   W_TRANCHE: `This sentence was imposed before {begins}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable release is on {staged}, not {release}.`,
   W_TRANCHE_SAME: `This sentence was imposed before {begins}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable the release date is the one shown.`,
-  W_BEFORE_CHANGE: `The change of law does not reach this sentence. At the old release point, leaving out any added days, the person was due out before ${commencement}. By the old law release is on {staged}.`,
+  W_BEFORE_CHANGE: `The change of law does not reach this sentence. At the old release point, leaving out any added days, the person was due out before ${commencementDay}. By the old law release is on {staged}.`,
   W_SDS40_STAGED: `This sentence was imposed before ${fortyPerCentDay}, when 40% replaced one-half. By the timetable of that change it was governed by {part}, and release was on {staged}, not {release}.`,
   W_SDS40_EXCLUDED_LATER: `This offence was excluded from 40% only on ${laterExclusionsDay}, and this sentence was over by then. Release was at 40%, on {staged}, not {release}.`,
   W_BARRED_POSSIBLE:

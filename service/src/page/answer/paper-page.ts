@@ -82,13 +82,14 @@ const reply = html`<h2>The prison’s reply</h2>
 
 const foot = html`<p class="paper__small">${generalDoubt} Made with Requisite, law as at ${inWords(lawAsAt)}. Not legal advice.</p>`
 
-/** So many steps fill the page. */
-const manySteps = 9
+/** So many steps, with what is in doubt, fill the page. */
+const manyLines = 10
 
 /** One page of paper to hand in. */
 export function paperPage(outcome: Outcome): PageContent {
   const screen = screenOf(outcome)
   const steps = workingSteps(outcome)
+  const doubts = doubtLines(outcome, screen)
   return {
     title: 'A page to print',
     kind: 'sheet',
@@ -96,14 +97,14 @@ export function paperPage(outcome: Outcome): PageContent {
     here: paths.paper,
     shared: 'Date to check',
     main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
-<article class="paper${steps.length >= manySteps && ' paper--full'}"><div>
+<article class="paper${steps.length + doubts.length >= manyLines && ' paper--full'}"><div>
 <h1>Please check this release date</h1>
 ${lines}
 ${screen.cautions.map((caution) => html`<p class="paper__caution">${cautionText(caution)}</p>`)}
 ${sentences(outcome.told, remandInFull(outcome))}
 <p class="paper__ask">My question: ${prisonQuestionOf(outcome)}</p>
 ${datesTable(outcome)}
-${doubtLines(outcome, screen).map((text) => html`<p>${text}</p>`)}
+${doubts.map((text) => html`<p>${text}</p>`)}
 ${aheadOnPaper(outcome)}
 <h2>How I worked it out${isByOffence(outcome) && ', for most offences'}</h2>
 ${workingList(steps)}

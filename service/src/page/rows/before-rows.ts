@@ -52,7 +52,12 @@ const fromTo = (row: string, n: string, value: string): Content =>
   html`${field({ row, name: `remandFrom${n}-day`, label: 'What was the first day?', value, hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${more('It ended earlier', field({ row, name: `remandTo${n}-day`, label: 'What was the last day?' }))}`
 
 /** The days before the sentence: on remand, or on a tag. */
-export function remandRow(known: Known, told: Told | null, isMarked: boolean): Row {
+export function remandRow(
+  known: Known,
+  told: Told | null,
+  isMarked: boolean,
+  trying: Told | null = null,
+): Row {
   const { person, reading, given, lapsed, sentences } = known
   const row = 'remand'
   const { remandLength } = reading.credit
@@ -66,7 +71,7 @@ export function remandRow(known: Known, told: Told | null, isMarked: boolean): R
   const days = person.remandCreditDays ?? ''
   const tag = person.taggedBailCreditDays ?? ''
   const typed = isDay(from) ? shortFigures(from) : (person['remandFrom-day'] ?? '')
-  const dates = html`${using(fromTo(row, '', typed), countSaid(told, known))}${more('Add another time', fromTo(row, '2', ''))}`
+  const dates = html`${using(fromTo(row, '', typed), countSaid(trying ?? told, known))}${more('Add another time', fromTo(row, '2', ''))}`
   const numberOf = counted(row, 'remandCreditDays', 'How many days on remand?', days)
   const isMonthsOpen = isMonths && !isByHand
   const question = isMonthsOpen

@@ -397,6 +397,7 @@ describe('what is typed in a row', () => {
     const now = liveReply({ live: 1, text, caret: null, today, answers: [], trying })
     expect(now.state).toBe('so far')
     expect(now.strip).toEqual({ small: 'So far, with this one', day: '18 March 2027' })
+    expect(now.rows.find(({ id }) => id === 'remand')?.group).toBe('marked')
     expect(now.rows.map(({ markup }) => words(markup)).join()).toContain(
       '242 days count: 20 March to 16 November 2026, the day before the sentence.',
     )

@@ -91,13 +91,14 @@ function asideOf({ reading }: Known): Pick<LiveReply, 'aside' | 'others'> {
 export function worked(
   asked: LiveAsked,
   known: Known,
+  trying?: Worked['trying'],
 ): { readonly card: Card; readonly rows: readonly Row[]; readonly of: Worked } {
   const telling = known.sentences.length > 0 ? tellingOf(known) : { errors: [] }
   const told = 'told' in telling ? telling.told : null
   const result = told === null ? null : outcomeOf(told, known.today)
   const outcome = result === null || 'refusals' in result ? null : result
   const of: Worked = { known, told, outcome, isRefused: result !== null && 'refusals' in result }
-  const rows = rowsOf(of)
+  const rows = rowsOf(trying === undefined ? of : { ...of, trying })
   const marked = rows.filter(({ group }) => group === 'marked')
   return { of, rows, card: cardOf() }
 
@@ -160,22 +161,26 @@ const nothing = ({ live }: LiveAsked): LiveReply => ({
 function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
   if (asked.text.length > mostCharacters) return { ...nothing(asked), isTooLong: true }
   const known = knownOf(asked)
-  const { card, rows, of } = worked(asked, known)
+  const { card, rows: own, of } = worked(asked, known)
   const { told, outcome } = of
+  // A row that is being filled in stays what it is; the card shows what it would be.
+  const { trying, ...rested } = asked
+  const base = trying === undefined ? known : knownOf(rested)
+  const rows = trying === undefined ? own : worked(rested, base, { known, told }).rows
   const isDone =
     card.state === 'settled' || (card.state === 'no date' && told !== null && !isSuspended(known))
-  const changed = marksOf(known, new Map()).filter(({ row }) => row !== null && known.given.has(row))
+  const changed = marksOf(base, new Map()).filter(({ row }) => row !== null && base.given.has(row))
   return {
     live: asked.live,
     state: card.state,
-    marks: marksOf(known, known.given),
-    ...asideOf(known),
+    marks: marksOf(base, base.given),
+    ...asideOf(base),
     isTooLong: false,
     card: card.markup.markup,
     strip: { small: card.small, day: card.day },
     headline: card.headline,
     speak: spoken(card, rows, before),
-    headings: headingsOf(known, card.state, rows),
+    headings: headingsOf(base, card.state, rows),
     rows: rows.map(rowMarkup),
     below: card.state === 'settled' && outcome !== null ? below(outcome, screenOf(outcome)).markup : '',
     link: isDone && told !== null ? toldQuery(told) : null,

@@ -68,7 +68,7 @@ function ageWords({ reading }: Known): string {
 }
 
 /** Whether there is another sentence. */
-export function othersRow(known: Known, told: Told | null, isHeld: boolean): Row {
+export function othersRow(known: Known, isHeld: boolean, trying: Known | undefined): Row {
   const count = known.sentences.length
   const isRecall = (known.person.recalled ?? '') !== ''
   const isUnknown = known.person.another === 'unknown'
@@ -83,13 +83,13 @@ export function othersRow(known: Known, told: Told | null, isHeld: boolean): Row
             what: 'no other one still running',
             action: 'Add one',
           }
-  const read = !known.isTrying ? null : told?.sentences.at(-1)
+  const read = trying?.isTrying === true ? trying.sentences.at(-1) : undefined
   const radio = (value: string, label: string): Content =>
     html`<label class="radio"><input type="radio" name="runs" value="${value}">${label}</label>`
   return {
     ...{ id: 'others', flag: null, isLine: true, ...shown },
     group: isHeld ? 'held' : isUnknown ? 'read' : 'assumed',
-    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== null && read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(known.sentences.at(-1) ?? {}))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${choice('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
+    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${choice('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
   }
 }
 

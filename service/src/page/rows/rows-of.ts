@@ -31,6 +31,8 @@ export interface Worked {
   readonly outcome: Outcome | null
   /** Whether the law refuses it. */
   readonly isRefused: boolean
+  /** What a row that is being filled in would tell: its own line says it, and nothing else moves. */
+  readonly trying?: Pick<Worked, 'known' | 'told'>
 }
 
 const isSaid = (fields: Fields | undefined, name: keyof Fields): boolean => (fields?.[name] ?? '') !== ''
@@ -98,7 +100,9 @@ function markedRows(worked: Worked): readonly Row[] {
     ...offencesOpen(worked).map((at) => offenceRow(known, at, true)),
     ...furtherRows(known, told).filter(({ group }) => group === 'marked'),
     ...(isSuspendedOpen ? [suspendedRow(known, true)] : []),
-    ...(isCreditOpen(worked) || isMonthsOpen(worked) ? [remandRow(known, told, true)] : []),
+    ...(isCreditOpen(worked) || isMonthsOpen(worked)
+      ? [remandRow(known, told, true, worked.trying?.told)]
+      : []),
     ...(credit !== null && !isSaid(sentences[0], 'creditTakenOffMinimum')
       ? [minimumRow(known, credit.days, true)]
       : []),
@@ -140,7 +144,7 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly Row[] {
     ...(isSaid(sentences[0], 'notSuspended') && sentences[0]?.kind !== 'suspended'
       ? [suspendedRow(known, false)]
       : []),
-    ...(isCreditTold(person) && credit === null ? [remandRow(known, told, false)] : []),
+    ...(isCreditTold(person) && credit === null ? [remandRow(known, told, false, worked.trying?.told)] : []),
   ].filter(({ id }) => !marked.has(id))
 }
 
@@ -197,7 +201,7 @@ export function rowsOf(worked: Worked): readonly Row[] {
     ...(isUnnamed ? [extendedRow(1)] : []),
     ...(isServed ? furtherRows(known, told) : []),
     ...(isPast ? [recallRow(known, true)] : []),
-    ...(isServed ? [othersRow(known, told, isPast)] : []),
+    ...(isServed ? [othersRow(known, isPast, worked.trying?.known)] : []),
     ...(isServed && !isRecalled ? [recallRow(known, false)] : []),
     ...(known.isYearTaken ? [yearRow(known)] : []),
     ...(isRecalled && !isFromTag ? [tagRow(known)] : []),
