@@ -47,7 +47,7 @@ function byFraction(
 }
 
 /** The custody of parts that are laid from a day: rounded once, never for each sentence. */
-export function custodyFrom(from: Day, fraction: Fraction, parts: readonly GovernedSentence[]): CustodyPart {
+function custodyFrom(from: Day, fraction: Fraction, parts: readonly GovernedSentence[]): CustodyPart {
   const { pieces, days } = lay(from, parts.map(custodialOf))
   return { from, pieces, days, fraction, custody: partOf(days, fraction), sentenceIds: parts.map(idOf) }
 }

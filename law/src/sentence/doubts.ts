@@ -19,7 +19,7 @@ import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import { isAdultAtOffence } from './classify.ts'
 import { datesAt } from './dates.ts'
-import type { Question } from './question.ts'
+import type { InCase, Question } from './question.ts'
 import type { View } from './reached-layers.ts'
 import { isOldOffence } from './unconditional.ts'
 import type { SentenceResult } from './worked.ts'
@@ -238,7 +238,7 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_CONTEMPT_HELD',
     about: 'the law',
-    when: ({ regime, question: { inCase } }) => regime.id === 'contempt' && (inCase?.heldDays ?? 0) > 0,
+    when: ({ regime, question: { inCase } }) => regime.id === 'contempt' && (inCase as InCase).heldDays > 0,
     change: toRegime('contempt_held'),
   },
   // Life became the maximum for conduct from a day, and the offence was before it; the prison service's data may have only the day

@@ -138,6 +138,15 @@ describe('Without an offence', () => {
       ])
     })
 
+  test('lengths after the plea, with one that is served on the day of sentence', () => {
+    const asked = { lengthIs: 'after_plea', lengths: [{ months: 6 }, { years: 5 }] } as const
+    const { lines } = whatIfTable(answered(asked))
+    expect(lines.map(({ length, cells }) => [length, cells[0]?.date, cells[1]?.date])).toEqual([
+      ['6 months', 'on the day of sentence', 'on the day of sentence'],
+      ['5 years', '18 November 2027', '17 September 2028'],
+    ])
+  })
+
   test('of one length each plea has a line, with the same columns', () => {
     const { head, columns, lines } = whatIfTable(
       answered({ lengths: [{ years: 5 }], pleaReductions: ['0', '1/3'] }),

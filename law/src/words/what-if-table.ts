@@ -100,9 +100,10 @@ function lineOf(
   const [first] = rows as readonly [WhatIfRow]
   const others = classes.map((code) => classCell(first, code))
   const length = lengthInWords(first.monthsBefore ?? first.worked.months)
-  const isOfPlea = classes.length > 0 && first.plea !== null && (answer.question.pleas?.length ?? 0) > 1
+  // The label of a plea stands beside the length where the columns are classes, and there is more than one plea.
+  const pleas = classes.length > 0 ? (answer.question.pleas ?? []) : []
   return {
-    length: isOfPlea ? `${length}, ${small(pleaLabel(first.plea as Plea))}` : length,
+    length: pleas.length > 1 ? `${length}, ${small(pleaLabel(first.plea as Plea))}` : length,
     isAdded: first.isAdded,
     cells: classes.length > 0 ? [cellOf(answer, first), ...others] : rows.map((row) => cellOf(answer, row)),
   }

@@ -28,7 +28,7 @@ export const factOptions = (
 /** What the API says of a field, with other fields and calls by their names at the command line. */
 const asTypedHere = (text: string, properties: Readonly<Record<string, Schema>>): string =>
   text
-    .replace(/[a-z]+(?:[A-Z][a-z]+)+/g, (name) => (name in properties ? `--${kebab(name)}` : name))
+    .replace(/\w+/g, (name) => (/[A-Z]/.test(name) && name in properties ? `--${kebab(name)}` : name))
     .replace('--plea-reductions', '--plea')
     .replace(/GET \/(offences|regimes)/g, 'requisite $1')
 

@@ -15,6 +15,8 @@ import type { Outcome } from './outcome.ts'
 export interface BarPart {
   readonly pattern: 'custody' | 'watched' | 'doubt' | 'licence'
   readonly name: string
+  /** The same in a word, where there is little room. */
+  readonly short: string
   readonly said: string
   readonly last: Day | null
 }
@@ -25,22 +27,45 @@ export interface Bar {
 }
 
 const custody = (last: Day): BarPart => ({
-  ...{ pattern: 'custody', name: 'In prison', said: `in prison until ${inWords(last)}`, last },
+  ...{
+    pattern: 'custody',
+    name: 'In prison',
+    short: 'Prison',
+    said: `in prison until ${inWords(last)}`,
+    last,
+  },
 })
 
 /** What comes after prison; nothing where the sentence is over by then, or its end was not told. */
 function after({ end, licenceEnd, releaseType, endType }: CaseAnswer, from: Day): readonly BarPart[] {
   const last = licenceEnd ?? (endType === 'SED' ? null : end)
   if (releaseType === 'MTD' && end !== null && end > from)
-    return [{ pattern: 'licence', name: 'Supervision', said: `supervision until ${inWords(end)}`, last: end }]
+    return [
+      {
+        pattern: 'licence',
+        name: 'Supervision',
+        short: 'Supervision',
+        said: `supervision until ${inWords(end)}`,
+        last: end,
+      },
+    ]
   if (releaseType === 'ARD' || last === null || last <= from) return []
-  return [{ pattern: 'licence', name: 'On licence', said: `on licence until ${inWords(last)}`, last }]
+  return [
+    {
+      pattern: 'licence',
+      name: 'On licence',
+      short: 'Licence',
+      said: `on licence until ${inWords(last)}`,
+      last,
+    },
+  ]
 }
 
 /** The part in which the Parole Board can let the person out. */
 const watched = (last: Day | null): BarPart => ({
   pattern: 'watched',
   name: 'Parole Board',
+  short: 'Board',
   said: `in prison until the Parole Board agrees${last === null ? '' : `, or until ${inWords(last)}`}`,
   last,
 })
@@ -61,7 +86,15 @@ function dueParts(answer: CaseAnswer, due: readonly DueDay[]): readonly BarPart[
   const doubt: readonly BarPart[] =
     earliest === latest
       ? []
-      : [{ pattern: 'doubt', name: 'In doubt', said: `in doubt until ${inWords(latest)}`, last: latest }]
+      : [
+          {
+            pattern: 'doubt',
+            name: 'In doubt',
+            short: 'Doubt',
+            said: `in doubt until ${inWords(latest)}`,
+            last: latest,
+          },
+        ]
   return [custody(earliest), ...doubt, ...after(answer, latest)]
 }
 

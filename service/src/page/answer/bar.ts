@@ -39,7 +39,7 @@ function rowsOf(labels: readonly Label[]): readonly number[] {
 const described = ({ parts }: Bar): string =>
   parts.map(({ said }, i) => (i === 0 ? capital(said) : `then ${said}`)).join(', ')
 
-/** A part with its place on the bar, and what stands in it: its name, the last word of it, or a letter where neither fits. */
+/** A part with its place on the bar, and what stands in it: its name, a word of it, or a letter where neither fits. */
 interface Placed {
   readonly part: BarPart
   readonly from: number
@@ -52,8 +52,7 @@ function placed(parts: readonly BarPart[], ends: readonly number[]): readonly Pl
   let letters = 0
   return parts.map((part, i) => {
     const [from, to] = [ends[i] as number, ends[i + 1] as number]
-    const names = [part.name, capital(part.name.split(' ').at(-1) ?? '')]
-    const fits = names.find((name) => to - from > name.length * letter + 4)
+    const fits = [part.name, part.short].find((name) => to - from > name.length * letter + 4)
     const text = fits ?? String.fromCharCode(65 + letters++)
     return { part, from, to, text, isLetter: fits === undefined }
   })

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { Group, LiveReply, LiveRow } from '../rows/message.ts'
+import type { LiveReply, LiveRow, RowGroup } from '../rows/message.ts'
 import { ownMarkup } from './own-markup.ts'
 import { renew } from './renew.ts'
 
-const groups: readonly Group[] = ['marked', 'held', 'read', 'assumed', 'next']
+const groups: readonly RowGroup[] = ['marked', 'held', 'read', 'assumed', 'next']
 
 type Row = HTMLDetailsElement
 
@@ -50,7 +50,7 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
     return holder.firstElementChild as Row
   }
   /** The list of a group, with its heading before it. */
-  const listOf = (group: Group, heading: string | undefined): HTMLElement => {
+  const listOf = (group: RowGroup, heading: string | undefined): HTMLElement => {
     let section = place.querySelector<HTMLElement>(`[data-group="${group}"]`)
     if (section === null) {
       section = page.createElement('section')

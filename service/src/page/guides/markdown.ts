@@ -14,19 +14,8 @@ const inLine = (text: string, valueNamed: ValueNamed): Html => ({
 })
 
 /** A block of each sort; rows are words with their meanings, and a paragraph is what is left. A value alone on its line is a block already. */
-const block = RegExp(
-  [
-    '^``` (?<label>.+)\\n(?<code>[^]+?)\\n```$',
-    '^## (?<heading>.+?)(?: \\{#(?<id>\\w+)\\})?$',
-    '^> (?<note>.+)$',
-    '^- (?<bullets>.+(?:\\n- .+)*)$',
-    '^1\\. (?<numbers>.+(?:\\n1\\. .+)*)$',
-    '^\\| (?<words>.+(?:\\n\\| .+)*) \\|$',
-    '^(?<made>\\{\\w+\\})$',
-    '^(?<paragraph>.+)$',
-  ].join('|'),
-  'gm',
-)
+const block =
+  /^``` (?<label>.+)\n(?<code>[\s\S]+?)\n```$|^## (?<heading>.+?)(?: \{#(?<id>\w+)\})?$|^> (?<note>.+)$|^- (?<bullets>.+(?:\n- .+)*)$|^1\. (?<numbers>.+(?:\n1\. .+)*)$|^\| (?<words>.+(?:\n\| .+)*) \|$|^(?<made>\{\w+\})$|^(?<paragraph>.+)$/gm
 
 /** A guide's Markdown as markup. Its first paragraph leads. */
 export function fromMarkdown(text: string, valueNamed: ValueNamed): Html {

@@ -17,7 +17,18 @@ import { dateBeside } from '../told/day-in-words.ts'
 import { lostInWords } from '../told/remand-in-words.ts'
 import { askedOf, startOf, type Told } from '../told/told.ts'
 import type { Known } from './known.ts'
-import { asking, choice, counted, field, more, opening, type Row, saying, useIt, using } from './row.ts'
+import {
+  type AskedRow,
+  field,
+  numberField,
+  opening,
+  rowForm,
+  saying,
+  tap,
+  unfolding,
+  useIt,
+  using,
+} from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { formOf, isCreditTold, isDayTold } from './told-of.ts'
 
@@ -49,7 +60,7 @@ function countSaid(told: Told | null, known: Known): Content {
 }
 
 const fromTo = (row: string, n: string, value: string): Content =>
-  html`${field({ row, name: `remandFrom${n}-day`, label: 'What was the first day?', value, hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${more('It ended earlier', field({ row, name: `remandTo${n}-day`, label: 'What was the last day?' }))}`
+  html`${field({ row, name: `remandFrom${n}-day`, label: 'What was the first day?', value, hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${unfolding('It ended earlier', field({ row, name: `remandTo${n}-day`, label: 'What was the last day?' }))}`
 
 /** The days before the sentence: on remand, or on a tag. */
 export function remandRow(
@@ -57,7 +68,7 @@ export function remandRow(
   told: Told | null,
   isMarked: boolean,
   trying: Told | null = null,
-): Row {
+): AskedRow {
   const { person, reading, given, lapsed, sentences } = known
   const row = 'remand'
   const { remandLength } = reading.credit
@@ -71,20 +82,20 @@ export function remandRow(
   const days = person.remandCreditDays ?? ''
   const tag = person.taggedBailCreditDays ?? ''
   const typed = isDay(from) ? shortFigures(from) : (person['remandFrom-day'] ?? '')
-  const dates = html`${using(fromTo(row, '', typed), countSaid(trying ?? told, known))}${more('Add another time', fromTo(row, '2', ''))}`
-  const numberOf = counted(row, 'remandCreditDays', 'How many days on remand?', days)
+  const dates = html`${using(fromTo(row, '', typed), countSaid(trying ?? told, known))}${unfolding('Add another time', fromTo(row, '2', ''))}`
+  const numberOf = numberField(row, 'remandCreditDays', 'How many days on remand?', days)
   const isMonthsOpen = isMonths && !isByHand
   const question = isMonthsOpen
-    ? html`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>${dates}<div class="more">${more('I know the number', numberOf)}${choice('I do not know', saying({ remandCreditMonths: person.remandCreditMonths ?? '' }))}</div></fieldset>`
-    : html`${putRight(known, row)}${asking(
+    ? html`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>${dates}<div class="more">${unfolding('I know the number', numberOf)}${tap('I do not know', saying({ remandCreditMonths: person.remandCreditMonths ?? '' }))}</div></fieldset>`
+    : html`${putBack(known, row)}${rowForm(
         'Was the person in prison before the sentence?',
         'On remand for this case. Each day comes off.',
         [
-          choice('No', saying({ creditNone: 'yes' })),
-          opening('Yes', html`${dates}${more('I know the number', numberOf)}`),
-          choice('I do not know', saying({ creditUnknown: 'yes' })),
+          tap('No', saying({ creditNone: 'yes' })),
+          opening('Yes', html`${dates}${unfolding('I know the number', numberOf)}`),
+          tap('I do not know', saying({ creditUnknown: 'yes' })),
         ],
-        more(
+        unfolding(
           'On a tag instead',
           html`${field({ row, name: 'taggedBailCreditDays', label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: tag, isNumber: true })}<div class="and">${useIt}</div>`,
         ),
@@ -103,7 +114,7 @@ export function remandRow(
     }),
   }
 
-  function remandShown(): Pick<Row, 'name' | 'what' | 'action'> {
+  function remandShown(): Pick<AskedRow, 'name' | 'what' | 'action'> {
     if (!isCreditTold(person))
       return words === ''
         ? { name: 'Days on remand', what: before, action: 'Add them' }
@@ -156,18 +167,18 @@ const saidBefore = (fields: Readonly<Record<string, string | undefined>>): strin
   (fields.creditNone === undefined ? 'something else' : 'no days')
 
 /** Where row and words differ: the way back to the words, or to what was answered. */
-export function putRight({ given, lapsed, reading }: Known, row: string): Content {
+export function putBack({ given, lapsed, reading }: Known, row: string): Content {
   const words = wordsOf(row, reading)
   const old = lapsed.get(row)
   if (old !== undefined)
-    return html`<input type="hidden" name="kept" value="${old.say}"><div class="more">${choice(`Keep ${saidBefore(old.fields)}`, 'keep=yes')}</div>`
+    return html`<input type="hidden" name="kept" value="${old.say}"><div class="more">${tap(`Keep ${saidBefore(old.fields)}`, 'keep=yes')}</div>`
   if (!given.has(row) || words === '') return null
   const said = /\d+/.exec(words)?.[0]
-  return html`<div class="more">${choice(said === undefined ? 'Put it back' : `Put it back to ${said}`, 'back=yes')}</div>`
+  return html`<div class="more">${tap(said === undefined ? 'Put it back' : `Put it back to ${said}`, 'back=yes')}</div>`
 }
 
 /** Whether the court took the days off a minimum term already. */
-export function minimumRow(known: Known, days: number, isMarked: boolean): Row {
+export function minimumRow(known: Known, days: number, isMarked: boolean): AskedRow {
   const isTold = (known.sentences[0]?.creditTakenOffMinimum ?? '') !== ''
   return {
     id: 'minimum-1',
@@ -179,10 +190,10 @@ export function minimumRow(known: Known, days: number, isMarked: boolean): Row {
         ? 'taken off by the court'
         : 'taken off by us. Did the court do it already?',
     action: isTold ? 'Change' : 'Add it',
-    question: asking(`Did the court take the ${daysInWords(days)} off the minimum term already?`, null, [
-      choice('Yes', saying({ creditTakenOffMinimum: 'true' })),
-      choice('No', saying({ creditTakenOffMinimum: 'false' })),
-      choice('I do not know', saying({ creditTakenOffMinimum: 'unknown' })),
+    question: rowForm(`Did the court take the ${daysInWords(days)} off the minimum term already?`, null, [
+      tap('Yes', saying({ creditTakenOffMinimum: 'true' })),
+      tap('No', saying({ creditTakenOffMinimum: 'false' })),
+      tap('I do not know', saying({ creditTakenOffMinimum: 'unknown' })),
     ]),
     decides: 'did the court take the days off already?',
     asked: 'did the court take the days off the minimum term already?',
@@ -190,7 +201,7 @@ export function minimumRow(known: Known, days: number, isMarked: boolean): Row {
 }
 
 /** Whether it was suspended, of a sentence that a court suspends as a rule. */
-export function suspendedRow(known: Known, isMarked: boolean): Row {
+export function suspendedRow(known: Known, isMarked: boolean): AskedRow {
   const isKnown = known.sentences[0]?.notSuspended === 'true'
   return {
     id: 'suspended',
@@ -201,13 +212,13 @@ export function suspendedRow(known: Known, isMarked: boolean): Row {
       : isKnown
         ? { name: 'It was not suspended', what: 'the person went to prison', action: 'Change' }
         : { name: 'Suspended: not known', what: 'it decides the date', action: 'Change' }),
-    question: asking(
+    question: rowForm(
       'Was the sentence suspended?',
       'A court must suspend 12 months or less for an adult, unless an exception applies.',
       [
-        choice('No, it was not', saying({ notSuspended: 'true' })),
-        choice('Yes', saying({ notSuspended: 'no' })),
-        choice('I do not know', saying({ notSuspended: 'unknown' })),
+        tap('No, it was not', saying({ notSuspended: 'true' })),
+        tap('Yes', saying({ notSuspended: 'no' })),
+        tap('I do not know', saying({ notSuspended: 'unknown' })),
       ],
     ),
     decides: 'was it suspended? If it was, nobody goes to prison for it now',
@@ -216,7 +227,7 @@ export function suspendedRow(known: Known, isMarked: boolean): Row {
 }
 
 /** A suspended sentence that nobody is in prison for. */
-export const activatedRow = (known: Known): Row => ({
+export const activatedRow = (known: Known): AskedRow => ({
   id: 'activated-1',
   group: 'read',
   flag: null,
@@ -224,8 +235,8 @@ export const activatedRow = (known: Known): Row => ({
     ? { name: 'Put into effect', what: 'a court has sent the person to prison for it' }
     : { name: 'Not put into effect', what: 'no court has sent the person to prison for it' }),
   action: 'Change',
-  question: asking('Has a court since sent the person to prison for it?', null, [
-    choice('Yes', saying({ activated: 'yes' })),
-    choice('No', saying({ activated: 'no' })),
+  question: rowForm('Has a court since sent the person to prison for it?', null, [
+    tap('Yes', saying({ activated: 'yes' })),
+    tap('No', saying({ activated: 'no' })),
   ]),
 })

@@ -21,7 +21,7 @@ import { headlineOf } from './decides.ts'
 import type { Known } from './known.ts'
 import type { LiveState } from './message.ts'
 import { daysOfRemandMonths, type Range } from './range.ts'
-import type { Row } from './row.ts'
+import type { AskedRow } from './row.ts'
 
 /** The card, with what is said of it elsewhere. */
 export interface Card {
@@ -131,7 +131,12 @@ const daysOfRemandMonthsText = (months: string): string => {
 }
 
 /** So far: no weekday, no letters, no level. */
-export function soFarCard(outcome: Outcome, known: Known, marked: readonly Row[], isTrying: boolean): Card {
+export function soFarCard(
+  outcome: Outcome,
+  known: Known,
+  marked: readonly AskedRow[],
+  isTrying: boolean,
+): Card {
   const screen = screenOf(outcome)
   const isSuspended = marked.some(({ id }) => id === 'suspended')
   const months =
@@ -168,7 +173,7 @@ ${barOfCard(outcome)}${whatDecides([...monthsSaid, ...marked.map(({ decides = ''
 }
 
 /** A time in prison, roughly: weeks when it is short, else months, else years and months. */
-export function timeInWords(from: Day, to: Day): string {
+function timeInWords(from: Day, to: Day): string {
   const days = to - from
   if (days < 14) return `${days} days`
   if (days < 84) return `${Math.round(days / 7)} weeks`
@@ -181,7 +186,7 @@ export function timeInWords(from: Day, to: Day): string {
 }
 
 /** A length without a day of sentence: how long in prison, and no day in large type. */
-export function lengthCard(outcome: Outcome, marked: readonly Row[]): Card | null {
+export function lengthCard(outcome: Outcome, marked: readonly AskedRow[]): Card | null {
   const { way, answer, today } = outcome
   const start = decidingRun(answer).start
   const isOffenceOpen = marked.some(({ id }) => id.startsWith('offence-'))
@@ -217,7 +222,7 @@ ${whatDecides(names)}${way.kind === 'one day' || way.kind === 'by offence' ? htm
 /** A question in the words comes first. */
 export function firstCard(
   known: Known,
-  marked: readonly Row[],
+  marked: readonly AskedRow[],
   range: Range | null,
   fault: string | null,
 ): Card {

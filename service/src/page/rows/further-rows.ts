@@ -5,36 +5,36 @@ import { furtherFor } from '../told/deciding-facts.ts'
 import type { Told } from '../told/told.ts'
 import { decides } from './decides.ts'
 import type { Known } from './known.ts'
-import { asking, choice, field, opening, type Row, saying, using } from './row.ts'
+import { type AskedRow, field, opening, rowForm, saying, tap, using } from './row.ts'
 import { isDayTold, kindOf } from './told-of.ts'
 
 const deciding = { group: 'marked', flag: 'Decides the date', action: 'Add it' } as const
 
 /** One question with its answers in the value of a field. */
 const flags = (name: string, yes: string, no: string) => [
-  choice('No', saying({ [name]: no })),
-  choice('Yes', saying({ [name]: yes })),
-  choice('I do not know', saying({ [name]: 'unknown' })),
+  tap('No', saying({ [name]: no })),
+  tap('Yes', saying({ [name]: yes })),
+  tap('I do not know', saying({ [name]: 'unknown' })),
 ]
 
-const offenceDayRow = (day: Day): Row => ({
+const offenceDayRow = (day: Day): AskedRow => ({
   ...{
     id: 'offenceDate-1',
     ...deciding,
     name: 'The day of the offence',
     what: `before ${inWords(day)}, or not`,
   },
-  question: asking(`Was the offence before ${inWords(day)}?`, 'The law changed on that day.', [
-    choice('Before', saying({ offenceDate: isoDate(addDays(day, -1)) })),
-    choice('On or after', saying({ offenceDate: isoDate(day) })),
-    choice('I do not know', saying({ offenceDate: 'unknown' })),
+  question: rowForm(`Was the offence before ${inWords(day)}?`, 'The law changed on that day.', [
+    tap('Before', saying({ offenceDate: isoDate(addDays(day, -1)) })),
+    tap('On or after', saying({ offenceDate: isoDate(day) })),
+    tap('I do not know', saying({ offenceDate: 'unknown' })),
   ]),
   ...{ decides: 'the day of the offence', asked: `was the offence before ${inWords(day)}?` },
 })
 
-const terrorismRow: Row = {
+const terrorismRow: AskedRow = {
   ...{ id: 'terrorism-1', ...deciding, name: 'Terrorism', what: 'was it for that?' },
-  question: asking(
+  question: rowForm(
     'Was it for terrorism?',
     'Then the Parole Board may not look at it.',
     flags('terrorism', 'true', 'false'),
@@ -42,15 +42,15 @@ const terrorismRow: Row = {
   ...{ decides: 'whether it was for terrorism', asked: 'was it for terrorism?' },
 }
 
-const bornRow: Row = {
+const bornRow: AskedRow = {
   ...{ id: 'born', ...deciding, name: 'The date of birth', what: 'at 18 other rules begin' },
-  question: html`<fieldset class="q"><legend class="leg">When was the person born?</legend>${using(field({ row: 'born', name: 'dateOfBirth-day', label: 'Date of birth', hint: 'At 18 other rules begin. We use it for this, and do not keep it.' }))}<div class="opts in">${choice('I do not know', saying({ bornUnknown: 'yes' }))}</div></fieldset>`,
+  question: html`<fieldset class="q"><legend class="leg">When was the person born?</legend>${using(field({ row: 'born', name: 'dateOfBirth-day', label: 'Date of birth', hint: 'At 18 other rules begin. We use it for this, and do not keep it.' }))}<div class="opts in">${tap('I do not know', saying({ bornUnknown: 'yes' }))}</div></fieldset>`,
   ...{ decides: 'the date of birth', asked: 'when was the person born?' },
 }
 
-const registerRow: Row = {
+const registerRow: AskedRow = {
   ...{ id: 'registeredSexOffender', ...deciding, name: 'Sex offender register', what: 'on it, or not' },
-  question: asking(
+  question: rowForm(
     'Is the person on the sex offender register?',
     'Then release on a tag is not possible.',
     flags('registeredSexOffender', 'true', 'false'),
@@ -59,7 +59,7 @@ const registerRow: Row = {
 }
 
 /** What was not paid. */
-const unpaidRow = (isMarked: boolean, unpaid: string): Row => ({
+const unpaidRow = (isMarked: boolean, unpaid: string): AskedRow => ({
   id: 'unpaid-1',
   group: isMarked ? 'marked' : unpaid === '' ? 'assumed' : 'read',
   flag: isMarked ? 'Decides the date' : null,
@@ -69,23 +69,23 @@ const unpaidRow = (isMarked: boolean, unpaid: string): Row => ({
     ] ?? 'A fine or costs',
   what: 'what was not paid',
   action: 'Change',
-  question: asking('What was not paid?', null, [
-    choice('A fine or costs', saying({ unpaid: 'fine' })),
-    choice('A confiscation order', saying({ unpaid: 'confiscation' })),
-    choice('Council tax, maintenance or another debt that is not a crime', saying({ unpaid: 'civil' })),
+  question: rowForm('What was not paid?', null, [
+    tap('A fine or costs', saying({ unpaid: 'fine' })),
+    tap('A confiscation order', saying({ unpaid: 'confiscation' })),
+    tap('Council tax, maintenance or another debt that is not a crime', saying({ unpaid: 'civil' })),
   ]),
   ...{ decides: 'what was not paid', asked: 'what was not paid?' },
 })
 
 /** Life and IPP: whether the person is in prison for it still. */
-const licenceRow = (isOut: boolean, isIpp: boolean): Row => ({
+const licenceRow = (isOut: boolean, isIpp: boolean): AskedRow => ({
   id: 'onLicence-1',
   ...{ group: isOut ? 'read' : 'assumed', flag: null, action: 'Change' },
   ...(isOut
     ? { name: 'Out on licence from it', what: 'and not called back' }
     : { name: 'In prison for it', what: 'not out on licence from it' }),
-  question: asking('Was the person let out on licence from it?', null, [
-    choice('No', saying({ onLicence: '' })),
+  question: rowForm('Was the person let out on licence from it?', null, [
+    tap('No', saying({ onLicence: '' })),
     isIpp
       ? opening(
           'Yes',
@@ -103,14 +103,14 @@ const licenceRow = (isOut: boolean, isIpp: boolean): Row => ({
             }),
           ])}`,
         )
-      : choice('Yes, and not called back', saying({ onLicence: 'yes' })),
+      : tap('Yes, and not called back', saying({ onLicence: 'yes' })),
   ]),
 })
 
 const isSaid = (fields: Fields, name: keyof Fields): boolean => (fields[name] ?? '') !== ''
 
 /** What is asked only where it decides, of the first sentence. */
-export function furtherRows(known: Known, told: Told | null): readonly Row[] {
+export function furtherRows(known: Known, told: Told | null): readonly AskedRow[] {
   const [fields] = known.sentences
   const [sentence] = told?.sentences ?? []
   if (fields === undefined || sentence === undefined || told === null) return []

@@ -11,7 +11,7 @@ import { type Fields, readFields } from '../court-words/fields.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { carriedIn } from '../question/form-state.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
-import { ownedBy, wordsOf } from './row-words.ts'
+import { isOwnedBy, wordsOf } from './row-words.ts'
 
 /** An answer that was given in a row, with the fields of the form that it fills in. */
 export interface Given {
@@ -251,9 +251,8 @@ export function knownOf(asked: LiveAsked): Known {
   }
   for (const [row, { fields }] of held) {
     const [, name = row, number] = /^(.*?)(?:-(\d+))?$/.exec(row) ?? []
-    const owned = ownedBy(name)
     const changed = (old: Fields): Fields => ({
-      ...Object.fromEntries(Object.entries(old).filter(([field]) => !owned.test(field))),
+      ...Object.fromEntries(Object.entries(old).filter(([field]) => !isOwnedBy(name, field))),
       ...fields,
     })
     if (ofAll.has(name)) sentences = sentences.map(changed)

@@ -17,11 +17,11 @@ import {
   suspendedCard,
 } from './card.ts'
 import { type Known, knownOf } from './known.ts'
-import type { Group, LiveAsked, LiveReply, Mark, SetAside } from './message.ts'
+import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
 import { rangeOf } from './range.ts'
-import { type Row, rowMarkup } from './row.ts'
+import { type AskedRow, rowMarkup } from './row.ts'
 import { rowOfWords } from './row-words.ts'
-import { isSuspended, rowsOf, type Worked } from './rows-of.ts'
+import { isSuspendedTold, liveRows, type Worked } from './rows-of.ts'
 import { spoken } from './speak.ts'
 import { isDayTold, isLengthTold, tellingOf } from './told-of.ts'
 
@@ -59,12 +59,12 @@ function marksOf(known: Known, given: Known['given']): readonly Mark[] {
   })
 }
 
-const headings: Readonly<Partial<Record<Group, string>>> = {
+const headings: Readonly<Partial<Record<RowGroup, string>>> = {
   assumed: 'We assumed. Tap what is wrong.',
   next: 'What next',
 }
 
-function headingsOf(known: Known, state: Card['state'], rows: readonly Row[]): LiveReply['headings'] {
+function headingsOf(known: Known, state: Card['state'], rows: readonly AskedRow[]): LiveReply['headings'] {
   const count = known.sentences.length
   const read = known.isLink ? 'You told us' : count > 1 ? `We read ${count} sentences` : 'We read'
   const isNot = known.reading.status === 'not_custody'
@@ -92,13 +92,13 @@ export function worked(
   asked: LiveAsked,
   known: Known,
   trying?: Worked['trying'],
-): { readonly card: Card; readonly rows: readonly Row[]; readonly of: Worked } {
+): { readonly card: Card; readonly rows: readonly AskedRow[]; readonly of: Worked } {
   const telling = known.sentences.length > 0 ? tellingOf(known) : { errors: [] }
   const told = 'told' in telling ? telling.told : null
   const result = told === null ? null : outcomeOf(told, known.today)
   const outcome = result === null || 'refusals' in result ? null : result
   const of: Worked = { known, told, outcome, isRefused: result !== null && 'refusals' in result }
-  const rows = rowsOf(trying === undefined ? of : { ...of, trying })
+  const rows = liveRows(trying === undefined ? of : { ...of, trying })
   const marked = rows.filter(({ group }) => group === 'marked')
   return { of, rows, card: cardOf() }
 
@@ -108,7 +108,7 @@ export function worked(
     if (isAsked) return firstCard(known, marked, rangeOf(asked, known), null)
     if (known.sentences.length === 0)
       return marked.length === 0 ? empty() : firstCard(known, marked, null, notFound)
-    if (isSuspended(known)) return suspendedCard()
+    if (isSuspendedTold(known)) return suspendedCard()
     if ('errors' in telling) {
       const isMissing = marked.some(({ id }) => id === 'recall') || !known.sentences.every(isLengthTold)
       return firstCard(known, marked, null, isMissing ? null : (telling.errors[0]?.message ?? null))
@@ -168,7 +168,7 @@ function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
   const base = trying === undefined ? known : knownOf(rested)
   const rows = trying === undefined ? own : worked(rested, base, { known, told }).rows
   const isDone =
-    card.state === 'settled' || (card.state === 'no date' && told !== null && !isSuspended(known))
+    card.state === 'settled' || (card.state === 'no date' && told !== null && !isSuspendedTold(known))
   const changed = marksOf(base, new Map()).filter(({ row }) => row !== null && base.given.has(row))
   return {
     live: asked.live,

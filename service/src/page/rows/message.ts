@@ -46,7 +46,7 @@ export interface SetAside {
 
 /** `held` stands right behind the marked ones: what may hold the person where the day has passed ("Still in prison?"), and what may be
  *  wrong where it is no prison sentence ("Is that wrong?"). */
-export type Group = 'marked' | 'held' | 'read' | 'assumed' | 'next'
+export type RowGroup = 'marked' | 'held' | 'read' | 'assumed' | 'next'
 
 /** A row as it is shown: a `details` with its summary and its question, in markup of our own. It is patched by its id.
  *  - What the row was about stands in hidden fields of its form, and so in every `say`.
@@ -56,7 +56,7 @@ export type Group = 'marked' | 'held' | 'read' | 'assumed' | 'next'
  *  - `data-step="-1"` and `data-step="1"` on buttons count the number box of their form down and up. */
 export interface LiveRow {
   readonly id: string
-  readonly group: Group
+  readonly group: RowGroup
   readonly markup: string
 }
 
@@ -77,7 +77,7 @@ export interface LiveReply {
   readonly headline: string
   readonly speak: string
   /** The headings of the groups, "We read 3 sentences". */
-  readonly headings: Readonly<Partial<Record<Group, string>>>
+  readonly headings: Readonly<Partial<Record<RowGroup, string>>>
   readonly rows: readonly LiveRow[]
   /** What comes next and the folds, in markup of our own; empty before the answer is settled. A fold is `details class="fold"` with
    *  `data-fold="decides"`: its inside is asked for when it is opened, by a PageAsked with the path `/answer/fold/decides`. */

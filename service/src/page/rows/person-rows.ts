@@ -6,9 +6,9 @@ import { boxesOf, type DateName } from '../question/form-values.ts'
 import { sinceInWords } from '../told/in-words.ts'
 import { capital, small } from '../told/text.ts'
 import type { Told } from '../told/told.ts'
-import { putRight } from './before-rows.ts'
+import { putBack } from './before-rows.ts'
 import type { Known } from './known.ts'
-import { asking, choice, field, opening, type Row, saying, useIt, using } from './row.ts'
+import { type AskedRow, field, opening, rowForm, saying, tap, useIt, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { sentenceShown } from './sentence-rows.ts'
 import { formOf } from './told-of.ts'
@@ -24,7 +24,7 @@ export const plainDay = ({ person }: Known, name: DateName): string => {
 }
 
 /** How old the person was when found guilty. */
-export function ageRow(known: Known): Row {
+export function ageRow(known: Known): AskedRow {
   const { sentences, reading, given } = known
   const age = sentences[0]?.ageAtConviction ?? 'adult'
   const words = wordsOf('age', reading)
@@ -44,17 +44,17 @@ export function ageRow(known: Known): Row {
         : adult),
     action: 'Change',
     about: words,
-    question: asking('How old was the person when found guilty?', 'Also if they pleaded guilty.', [
-      choice('18 or over', saying({ ageAtConviction: 'adult' })),
+    question: rowForm('How old was the person when found guilty?', 'Also if they pleaded guilty.', [
+      tap('18 or over', saying({ ageAtConviction: 'adult' })),
       opening(
         'Under 18',
-        asking('What did the court call it?', null, [
-          choice('Section 250 detention', saying({ ageAtConviction: 'child', childSentence: 'section_250' })),
-          choice('Detention and training order', saying({ ageAtConviction: 'child', childSentence: 'dto' })),
-          choice('I am not sure', saying({ ageAtConviction: 'child', childSentence: 'unsure' })),
+        rowForm('What did the court call it?', null, [
+          tap('Section 250 detention', saying({ ageAtConviction: 'child', childSentence: 'section_250' })),
+          tap('Detention and training order', saying({ ageAtConviction: 'child', childSentence: 'dto' })),
+          tap('I am not sure', saying({ ageAtConviction: 'child', childSentence: 'unsure' })),
         ]),
       ),
-      choice('I do not know', saying({ ageAtConviction: 'unknown' })),
+      tap('I do not know', saying({ ageAtConviction: 'unknown' })),
     ]),
   }
 }
@@ -68,7 +68,7 @@ function ageWords({ reading }: Known): string {
 }
 
 /** Whether there is another sentence. */
-export function othersRow(known: Known, isHeld: boolean, trying: Known | undefined): Row {
+export function othersRow(known: Known, isHeld: boolean, trying: Known | undefined): AskedRow {
   const count = known.sentences.length
   const isRecall = (known.person.recalled ?? '') !== ''
   const isUnknown = known.person.another === 'unknown'
@@ -89,7 +89,7 @@ export function othersRow(known: Known, isHeld: boolean, trying: Known | undefin
   return {
     ...{ id: 'others', flag: null, isLine: true, ...shown },
     group: isHeld ? 'held' : isUnknown ? 'read' : 'assumed',
-    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${choice('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
+    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${tap('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
   }
 }
 
@@ -111,7 +111,7 @@ const recallKinds = [
 ] as const
 
 /** A recall: its kind, the day of the return, and the day on which it was decided. */
-export function recallRow(known: Known, isHeld: boolean): Row {
+export function recallRow(known: Known, isHeld: boolean): AskedRow {
   const { person, reading } = known
   const isRecalled = (person.recalled ?? '') !== ''
   const kind = person.recallType === 'short' ? (person.shortTerm ?? '') : (person.recallType ?? '')
@@ -134,15 +134,19 @@ export function recallRow(known: Known, isHeld: boolean): Row {
       : isHeld
         ? { name: 'Called back (recall)', what: null, action: 'Add it' }
         : { name: 'Not called back', what: 'no recall after being let out', action: 'Change' }),
-    question: html`${putRight(known, 'recall')}${asking('Was the person let out, and called back?', null, [
-      choice('No', saying({ recalled: '' })),
+    question: html`${putBack(known, 'recall')}${rowForm('Was the person let out, and called back?', null, [
+      tap('No', saying({ recalled: '' })),
       opening('Yes', details),
     ])}`,
   }
 }
 
 /** The day of the return or of the recall, where it is not told. */
-export function recallDayRow(known: Known, name: 'returnToCustodyDate' | 'recallDate', flag: string): Row {
+export function recallDayRow(
+  known: Known,
+  name: 'returnToCustodyDate' | 'recallDate',
+  flag: string,
+): AskedRow {
   const { person } = known
   const rest = Object.entries(person).filter(
     ([field, value]) =>
@@ -176,7 +180,7 @@ export function recallDayRow(known: Known, name: 'returnToCustodyDate' | 'recall
 }
 
 /** The kind of a recall, where it is not told. */
-export function recallKindRow(known: Known): Row {
+export function kindOfRecallRow(known: Known): AskedRow {
   const { person } = known
   const rest = Object.fromEntries(
     Object.entries(person).filter(
@@ -193,10 +197,10 @@ export function recallKindRow(known: Known): Row {
       action: 'Add it',
     },
     about: wordsOf('recall', known.reading),
-    question: asking(
+    question: rowForm(
       'Which kind do the papers say?',
       null,
-      recallKinds.map(([value, label]) => choice(label, saying({ ...rest, recallType: value }))),
+      recallKinds.map(([value, label]) => tap(label, saying({ ...rest, recallType: value }))),
     ),
     decides: 'the kind of recall',
     asked: 'which kind of recall do the papers say?',
@@ -204,7 +208,7 @@ export function recallKindRow(known: Known): Row {
 }
 
 /** Whether they were out on a tag when they were called back. */
-export function tagRow({ person }: Known): Row {
+export function tagRow({ person }: Known): AskedRow {
   const { onTag = 'no' } = person
   return {
     ...{
@@ -215,16 +219,16 @@ export function tagRow({ person }: Known): Row {
       what: 'when called back',
     },
     name: onTag === 'yes' ? 'On a tag' : onTag === 'unknown' ? 'On a tag: not known' : 'Not on a tag',
-    question: asking('Were they out on a tag when called back?', null, [
-      choice('No', saying({ onTag: 'no' })),
-      choice('Yes', saying({ onTag: 'yes' })),
-      choice('I do not know', saying({ onTag: 'unknown' })),
+    question: rowForm('Were they out on a tag when called back?', null, [
+      tap('No', saying({ onTag: 'no' })),
+      tap('Yes', saying({ onTag: 'yes' })),
+      tap('I do not know', saying({ onTag: 'unknown' })),
     ]),
   }
 }
 
 /** What has happened since the sentence. */
-export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Row {
+export function sinceRow(known: Known, told: Told | null, isHeld: boolean): AskedRow {
   const { person } = known
   const said =
     told === null ? '' : sinceInWords({ ...told, recall: null, statedReleaseDate: null, statedDates: null })
@@ -266,12 +270,12 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Row 
           value: plainDay(known, 'servedTo'),
         }),
       ]),
-    )}${said !== '' && choice('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
+    )}${said !== '' && tap('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
   }
 }
 
 /** The year of the return, where the words did not tell it. */
-export const yearRow = (known: Known): Row => ({
+export const yearRow = (known: Known): AskedRow => ({
   ...recallDayRow(known, 'returnToCustodyDate', ''),
   ...{ id: 'year', group: 'assumed', flag: null, action: 'Change' },
   name: plainDay(known, 'returnToCustodyDate'),
@@ -279,14 +283,14 @@ export const yearRow = (known: Known): Row => ({
 })
 
 /** No sentence is passed yet: there is another page for that. */
-export const noSentenceRow: Row = {
+export const noSentenceRow: AskedRow = {
   ...{ id: 'no-sentence', group: 'held', flag: null, action: 'See it' },
   ...{ name: 'There is no sentence yet', what: 'what a sentence would mean' },
   question: html`<div class="q"><p><a class="govuk-link" href="${paths.whatIf}">If the court gives this, when is release?</a></p></div>`,
 }
 
 /** On remand for a new case: it holds the person, and is no part of this sentence. */
-export const newCaseRow: Row = {
+export const newCaseRow: AskedRow = {
   ...{
     id: 'new-case',
     group: 'held',

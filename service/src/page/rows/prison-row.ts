@@ -3,7 +3,7 @@ import { html } from '../html.ts'
 import { listed } from '../told/text.ts'
 import type { Known } from './known.ts'
 import { plainDay } from './person-rows.ts'
-import { choice, field, more, type Row, using } from './row.ts'
+import { type AskedRow, field, tap, unfolding, using } from './row.ts'
 
 /** What the letters on a prison's paper say, in short. */
 const letterWords: Readonly<Record<StatedLetter, string>> = {
@@ -23,7 +23,7 @@ const letterWords: Readonly<Record<StatedLetter, string>> = {
 }
 
 /** The dates that the prison gave: the release date, or all of its paper by their letters. */
-export function prisonRow(known: Known): Row {
+export function prisonRow(known: Known): AskedRow {
   const row = 'prison'
   const release = plainDay(known, 'statedReleaseDate')
   const dates = statedLetters.map((letters) => [letters, plainDay(known, `stated-${letters}`)] as const)
@@ -42,6 +42,6 @@ export function prisonRow(known: Known): Row {
     ...(isTold
       ? { name: `The prison says ${listed(said)}`, what: 'on its papers', action: 'Change' }
       : { name: 'Has the prison given a date?', what: 'compare it with ours', action: 'Add it' }),
-    question: html`<div class="q">${using(field({ row, name: 'statedReleaseDate-day', label: 'Which date do the prison’s papers show?', value: release, hint: 'The release date. For example, 17 November 2027.' }))}${more('It is another kind of date', html`<p>Give each date beside its letters, as many as the papers have.</p>${using(every)}`)}${isTold && choice('Take it out', 'nothing=yes')}</div>`,
+    question: html`<div class="q">${using(field({ row, name: 'statedReleaseDate-day', label: 'Which date do the prison’s papers show?', value: release, hint: 'The release date. For example, 17 November 2027.' }))}${unfolding('It is another kind of date', html`<p>Give each date beside its letters, as many as the papers have.</p>${using(every)}`)}${isTold && tap('Take it out', 'nothing=yes')}</div>`,
   }
 }

@@ -86,7 +86,7 @@ function inRange(days: readonly Day[]): Range {
 }
 
 /** "17 or 18 March 2027", "17 to 20 March 2027". */
-export function daysInWeek(days: readonly Day[]): string {
+function daysInWeek(days: readonly Day[]): string {
   const all = [...new Set(days)].sort((a, b) => a - b)
   const [first, last] = [all[0] as Day, all.at(-1) as Day]
   if (first === last) return inWords(first)

@@ -4,7 +4,7 @@ import { recallInWords } from '../told/in-words.ts'
 import { capital, small } from '../told/text.ts'
 import { decides } from './decides.ts'
 import type { Known } from './known.ts'
-import { asking, choice, type Row, saying } from './row.ts'
+import { type AskedRow, rowForm, saying, tap } from './row.ts'
 import { tellingOf } from './told-of.ts'
 
 type Name = (typeof recallKindFields)[number]
@@ -73,12 +73,12 @@ function saidOf(known: Known, name: Name): string {
     : capital(recallInWords({ [name]: value } as never))
 }
 
-function rowOf(known: Known, name: Name, isTold: boolean): Row {
+function rowOf(known: Known, name: Name, isTold: boolean): AskedRow {
   const { unknown } = recallFacts[name]
   const word = factWords.recall[name].name
-  const question = asking(unknown, asked[name].hint, [
-    ...asked[name].answers.map(([value, label]) => choice(label, saying({ [name]: value }))),
-    choice('I do not know', saying({ [name]: 'unknown' })),
+  const question = rowForm(unknown, asked[name].hint, [
+    ...asked[name].answers.map(([value, label]) => tap(label, saying({ [name]: value }))),
+    tap('I do not know', saying({ [name]: 'unknown' })),
   ])
   return {
     ...{ id: name, question, what: 'says which recall it can be' },
@@ -90,11 +90,11 @@ function rowOf(known: Known, name: Name, isTold: boolean): Row {
 }
 
 /** The facts of a recall that were told, of those that say which kind it can be. */
-export const toldRecallRows = (known: Known): readonly Row[] =>
+export const toldRecallRows = (known: Known): readonly AskedRow[] =>
   recallKindFields.filter((name) => (known.person[name] ?? '') !== '').map((name) => rowOf(known, name, true))
 
 /** Those of them that decide, and are open. */
-export const openRecallRows = (known: Known): readonly Row[] =>
+export const openRecallRows = (known: Known): readonly AskedRow[] =>
   recallKindFields
     .filter((name) => (known.person[name] ?? '') === '' && known.person.recallType === 'unknown')
     .filter((name) => isDeciding(known, name))

@@ -21,7 +21,8 @@ const owned: Readonly<Record<string, RegExp>> = {
   born: /^(?:dateOfBirth|bornUnknown)/,
 }
 
-export const ownedBy = (row: string): RegExp => owned[row] ?? new RegExp(`^${row.replace(/\W/g, '')}$`)
+/** Whether a row fills in a field; one without fields of its own has that of its name. */
+export const isOwnedBy = (row: string, field: string): boolean => owned[row]?.test(field) ?? field === row
 
 /** What in the words a row is told by. */
 const toldBy: Readonly<Record<string, RegExp>> = {

@@ -1,10 +1,10 @@
 import { type Content, type Html, hidden, html } from '../html.ts'
-import type { Group, LiveRow } from './message.ts'
+import type { LiveRow, RowGroup } from './message.ts'
 
 /** A row: what is known of one thing, and its question. It is the same wherever it stands. */
-export interface Row {
+export interface AskedRow {
   readonly id: string
-  readonly group: Group
+  readonly group: RowGroup
   /** "Decides the date", "May put it right"; null where it does neither. */
   readonly flag: string | null
   /** The number of a sentence, "1" or "1–13". */
@@ -32,7 +32,7 @@ export const saying = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(fields).toString()
 
 /** A choice: one tap answers. No choice shows the date that it leads to. */
-export const choice = (label: Content, say: string, small: Content = null): Html =>
+export const tap = (label: Content, say: string, small: Content = null): Html =>
   html`<button type="submit" class="opt" name="say" value="${say}">${label}${small !== null && html`<small>${small}</small>`}</button>`
 
 /** A choice that opens what is asked of those who take it. */
@@ -40,11 +40,11 @@ export const opening = (label: string, inside: Content): Html =>
   html`<details class="then"><summary class="opt">${label}</summary>${inside}</details>`
 
 /** The same among the smaller ways on. */
-export const more = (label: string, inside: Content): Html =>
+export const unfolding = (label: string, inside: Content): Html =>
   html`<details class="then"><summary class="as-link">${label}</summary>${inside}</details>`
 
 /** A question with what can be tapped. */
-export const asking = (
+export const rowForm = (
   question: Content,
   hint: Content,
   choices: Content,
@@ -76,11 +76,11 @@ export const using = (fields: Content, said: Content = null): Html =>
   html`<div class="and">${fields}${useIt}</div>${said !== null && html`<p class="live">${said}</p>`}`
 
 /** A number that is counted up and down. */
-export const counted = (row: string, name: string, label: string, value: string): Html =>
+export const numberField = (row: string, name: string, label: string, value: string): Html =>
   html`<label class="leg" for="${row}-${name}">${label}</label><div class="and"><button type="button" class="btn" data-step="-1" aria-label="One day fewer">−</button><input class="field" id="${row}-${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"><button type="button" class="btn" data-step="1" aria-label="One day more">+</button>${useIt}</div>`
 
 /** A row in markup. Enter in a field uses it: the first button of the form is pressed then, and is no choice. */
-export function rowMarkup(row: Row): LiveRow {
+export function rowMarkup(row: AskedRow): LiveRow {
   const { id, group, flag, number, name, what, action, question, about = '', isLine } = row
   const { markup } =
     html`<details class="row" data-row="${id}"><summary class="sum"><span>${flag !== null && html`<span class="flag">${flag}</span> `}${number !== undefined && html`<span class="n">${number}</span> `}<b>${name}</b>${what !== null && what !== '' && html` <small>${what}</small>`}</span> <span class="do">${action}</span></summary><form class="row-form" data-row="${id}"${isLine === true && html` data-line`} novalidate autocomplete="off"><button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="say" value="">Use it</button>${about !== '' && hidden('about', about)}${question}<div class="more"><button type="button" class="as-link" data-close>Close</button></div></form></details>`

@@ -8,11 +8,11 @@ import { furtherRows } from './further-rows.ts'
 import type { Known } from './known.ts'
 import {
   ageRow,
+  kindOfRecallRow,
   newCaseRow,
   noSentenceRow,
   othersRow,
   recallDayRow,
-  recallKindRow,
   recallRow,
   sinceRow,
   tagRow,
@@ -20,7 +20,7 @@ import {
 } from './person-rows.ts'
 import { prisonRow } from './prison-row.ts'
 import { openRecallRows, toldRecallRows } from './recall-fact-rows.ts'
-import type { Row } from './row.ts'
+import type { AskedRow } from './row.ts'
 import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'
 import { isCreditTold, isLengthTold, isOffenceTold, kindOf } from './told-of.ts'
 import { openInWords, wordsRow } from './words-rows.ts'
@@ -80,7 +80,7 @@ const isLengthOpen = ({ sentences, reading }: Known): boolean =>
     : reading.asked.includes('length') && reading.pieces.some(({ is }) => is === 'asked')
 
 /** The marked rows: what decides, and is open. */
-function markedRows(worked: Worked): readonly Row[] {
+function markedRows(worked: Worked): readonly AskedRow[] {
   const { known, told, outcome, isRefused } = worked
   const { person, sentences } = known
   const isRecalled = isSaid(person, 'recalled')
@@ -108,7 +108,7 @@ function markedRows(worked: Worked): readonly Row[] {
       ? [minimumRow(known, credit.days, true)]
       : []),
     ...(isRecalled && !isSaid(person, 'recallType')
-      ? [recallKindRow(known)]
+      ? [kindOfRecallRow(known)]
       : isReturnOpen
         ? [recallDayRow(known, 'returnToCustodyDate', 'Decides the date')]
         : isRefused &&
@@ -121,7 +121,7 @@ function markedRows(worked: Worked): readonly Row[] {
 }
 
 /** What was read, in the order of the court: recall and the prison's date first. */
-function readRows(worked: Worked, marked: ReadonlySet<string>): readonly Row[] {
+function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRow[] {
   const { known, told, outcome } = worked
   const { person, sentences } = known
   const day = dayRow(known, told?.sentences ?? [])
@@ -155,7 +155,7 @@ const creditDays = ({ person }: Known): number | null => {
 }
 
 /** Whether nobody goes to prison for it now. */
-export const isSuspended = ({ sentences }: Known): boolean =>
+export const isSuspendedTold = ({ sentences }: Known): boolean =>
   sentences.length > 0 &&
   sentences.every(
     ({ kind, activated, notSuspended }) =>
@@ -163,7 +163,7 @@ export const isSuspended = ({ sentences }: Known): boolean =>
   )
 
 /** What may be wrong where no prison was read. */
-const notPrisonRows = (known: Known): readonly Row[] => [
+const notPrisonRows = (known: Known): readonly AskedRow[] => [
   {
     ...lengthRow(known),
     ...{ group: 'held', flag: null, name: 'There was prison time too', what: null, action: 'Add it' },
@@ -173,18 +173,19 @@ const notPrisonRows = (known: Known): readonly Row[] => [
 ]
 
 /** The rows in their order: pure, and the same for the live page and for the server. */
-export function rowsOf(worked: Worked): readonly Row[] {
+export function liveRows(worked: Worked): readonly AskedRow[] {
   const { known, told, outcome } = worked
   const { sentences, person } = known
   if (sentences.length === 0 && known.reading.status === 'not_custody') return notPrisonRows(known)
-  const isServed = !isSuspended(known)
+  const isServed = !isSuspendedTold(known)
   const open = isServed ? markedRows(worked) : []
   // A link says all that its sender told: what it leaves out is not known, and is not asked.
-  const isAsked = ({ flag }: Row): boolean => !known.isLink || outcome === null || flag !== 'Decides the date'
+  const isAsked = ({ flag }: AskedRow): boolean =>
+    !known.isLink || outcome === null || flag !== 'Decides the date'
   const marked = open.filter(isAsked)
   const notKnown = open
     .filter((row) => !isAsked(row))
-    .map((row): Row => ({ ...row, group: 'read', flag: null }))
+    .map((row): AskedRow => ({ ...row, group: 'read', flag: null }))
   if (sentences.length === 0 || marked[0]?.id.startsWith('ask-whose')) return marked
   const ids = new Set(marked.map(({ id }) => id))
   const kind = kindOf(sentences[0] ?? {})
@@ -195,7 +196,7 @@ export function rowsOf(worked: Worked): readonly Row[] {
   const age = ageRow(known)
   const isUnnamed =
     isSaid(sentences[0], 'offenceUnknown') && told?.sentences[0]?.sentenceType === 'unknown' && kind === 'sds'
-  const rest: readonly Row[] = [
+  const rest: readonly AskedRow[] = [
     ...notKnown,
     ...readRows(worked, ids),
     ...(isServed && !isLife && asksAge(kind as never) ? [age] : []),

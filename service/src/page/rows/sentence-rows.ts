@@ -17,14 +17,14 @@ import { courtLength } from '../told/length.ts'
 import { plainTitle, small } from '../told/text.ts'
 import { startOf, type ToldSentence } from '../told/told.ts'
 import type { Known } from './known.ts'
-import { asking, choice, field, more, opening, type Row, saying, useIt, using } from './row.ts'
+import { type AskedRow, field, opening, rowForm, saying, tap, unfolding, useIt, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { isDayTold, isLengthTold, kindOf } from './told-of.ts'
 
 const number = (text = ''): number => (/^\d+$/.test(text) ? Number(text) : 0)
 
 /** The length as the court said it; what cannot be read stays as it was typed. */
-export function lengthShown(fields: Fields): string {
+function lengthShown(fields: Fields): string {
   const { sentenceYears = '', sentenceMonths, sentenceWeeks, sentenceDays } = fields
   const length = {
     years: number(sentenceYears),
@@ -135,27 +135,27 @@ function sentenceQuestion(id: string, fields: Fields, at: number, count: number)
         .replace(/^ and (\d+) on licence$/, '$1 years')
         .replace(/^ and (.*) on licence$/, '$1'),
     })
-  }<div class="and">${useIt}</div></div>${asking(
+  }<div class="and">${useIt}</div></div>${rowForm(
     'What kind is it?',
     null,
-    kinds.map(([label, kind]) => choice(label, saying({ ...rest, ...kind }))),
-    more(
+    kinds.map(([label, kind]) => tap(label, saying({ ...rest, ...kind }))),
+    unfolding(
       'Another kind',
       Object.entries(otherKindChoices).map(([kind, label]) =>
-        choice(label, saying({ ...rest, kind: 'other', otherKind: kind })),
+        tap(label, saying({ ...rest, kind: 'other', otherKind: kind })),
       ),
     ),
   )}${
     at > 1 &&
-    asking('How does it run?', null, [
-      choice(
+    rowForm('How does it run?', null, [
+      tap(
         'After the one before it (consecutive)',
         saying({ ...running, runs: 'consecutive', consecutiveTo: String(at - 1) }),
       ),
-      choice('At the same time (concurrent)', saying({ ...running, runs: 'concurrent' })),
-      choice('I am not sure', saying({ ...running, runs: 'unsure' })),
+      tap('At the same time (concurrent)', saying({ ...running, runs: 'concurrent' })),
+      tap('I am not sure', saying({ ...running, runs: 'unsure' })),
     ])
-  }${count > 1 && html`<div class="more">${choice('Take it out', saying({ takenOut: 'yes' }))}</div>`}`
+  }${count > 1 && html`<div class="more">${tap('Take it out', saying({ takenOut: 'yes' }))}</div>`}`
 }
 
 /** A row for each sentence, in the order of the court. */
@@ -163,9 +163,9 @@ export function sentenceRows(
   known: Known,
   told: readonly ToldSentence[],
   outcome: Outcome | null,
-): readonly Row[] {
+): readonly AskedRow[] {
   const { sentences, reading } = known
-  const rows: Row[] = []
+  const rows: AskedRow[] = []
   for (let i = 0; i < sentences.length; i++) {
     const fields = sentences[i] as Fields
     if (!isLengthTold(fields) && kindOf(fields) === 'sds') continue
@@ -199,7 +199,7 @@ export function sentenceRows(
 }
 
 /** The length, where none was read. */
-export const lengthRow = ({ reading }: Known): Row => ({
+export const lengthRow = ({ reading }: Known): AskedRow => ({
   ...{
     id: 'sentence-1',
     group: 'marked',
@@ -218,9 +218,9 @@ export const lengthRow = ({ reading }: Known): Row => ({
 function dayQuestion(today: Day, value: string, about: string, days: readonly string[]): Content {
   const isAnyOf = (iso: string): string => saying(dayFields('startDate', iso) as Record<string, string>)
   const told = days.map((iso) =>
-    choice(days.length === 1 ? `Yes, ${inWords(parse(iso))}` : inWords(parse(iso)), isAnyOf(iso)),
+    tap(days.length === 1 ? `Yes, ${inWords(parse(iso))}` : inWords(parse(iso)), isAnyOf(iso)),
   )
-  return html`${asking(
+  return html`${rowForm(
     about === ''
       ? 'Which day did the court say it?'
       : days.length === 1
@@ -230,10 +230,7 @@ function dayQuestion(today: Day, value: string, about: string, days: readonly st
     [
       ...(told.length > 0
         ? told
-        : [
-            choice('Today', isAnyOf(isoDate(today))),
-            choice('Yesterday', isAnyOf(isoDate(addDays(today, -1)))),
-          ]),
+        : [tap('Today', isAnyOf(isoDate(today))), tap('Yesterday', isAnyOf(isoDate(addDays(today, -1))))]),
       opening(
         'Another day',
         using(
@@ -257,7 +254,7 @@ function dayQuestion(today: Day, value: string, about: string, days: readonly st
 const parse = (iso: string): Day => startOf({ startDate: iso })
 
 /** The day of the sentence, where it is not told, or has a row of its own. */
-export function dayRow(known: Known, told: readonly ToldSentence[]): Row | null {
+export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | null {
   const { today, sentences, reading } = known
   const [fields] = sentences
   if (fields === undefined) return null
@@ -309,14 +306,14 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): Row | null 
 const mostNames = 5
 
 /** The offence of a sentence: a search, and "I do not know". */
-export function offenceRow(known: Known, at: number, isMarked: boolean): Row {
+export function offenceRow(known: Known, at: number, isMarked: boolean): AskedRow {
   const { sentences, reading } = known
   const fields = sentences[at - 1] as Fields
   const id = `offence-${at}`
   const typed = fields.offenceTyped ?? ''
   const found = typed === '' ? [] : searchOffences(typed).offences.slice(0, mostNames)
   const which = sentences.length > 1 ? ` of sentence ${at}` : ''
-  const question = asking(
+  const question = rowForm(
     found.length > 1 ? `Which is it? “${typed}” can be:` : `What was the offence${which}?`,
     found.length > 1
       ? 'It is on the charge sheet and the court’s letter.'
@@ -324,7 +321,7 @@ export function offenceRow(known: Known, at: number, isMarked: boolean): Row {
         ? `“${typed}” is not in our list. Try another word.`
         : 'Type any part of its name.',
     [
-      ...found.map(({ key, title }) => choice(title, saying({ offenceKey: key }))),
+      ...found.map(({ key, title }) => tap(title, saying({ offenceKey: key }))),
       using(
         field({
           row: id,
@@ -334,7 +331,7 @@ export function offenceRow(known: Known, at: number, isMarked: boolean): Row {
           isLabelHidden: found.length < 2,
         }),
       ),
-      choice('I do not know', saying({ offenceUnknown: 'yes' })),
+      tap('I do not know', saying({ offenceUnknown: 'yes' })),
     ],
     null,
     false,
@@ -361,7 +358,7 @@ export function offenceRow(known: Known, at: number, isMarked: boolean): Row {
 }
 
 /** Whether the court said "extended", of an offence that is not known. */
-export const extendedRow = (at: number): Row => ({
+export const extendedRow = (at: number): AskedRow => ({
   id: `extended-${at}`,
   ...{
     group: 'assumed',
@@ -370,12 +367,12 @@ export const extendedRow = (at: number): Row => ({
     what: 'it decides the date',
     action: 'Change',
   },
-  question: asking('Did the court call it extended, or speak of extra time on licence?', null, [
-    choice('No', saying({ saidExtended: 'no' })),
+  question: rowForm('Did the court call it extended, or speak of extra time on licence?', null, [
+    tap('No', saying({ saidExtended: 'no' })),
     opening(
       'Yes',
       html`<input type="hidden" name="saidExtended" value="yes">${using(field({ row: `extended-${at}`, name: 'extension', label: 'How long?', hint: 'For example: 3 years. Leave it empty if you do not know it.' }))}`,
     ),
-    choice('I do not know', saying({ saidExtended: 'unknown' })),
+    tap('I do not know', saying({ saidExtended: 'unknown' })),
   ]),
 })

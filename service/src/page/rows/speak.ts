@@ -1,11 +1,11 @@
 import type { Card } from './card.ts'
 import type { LiveReply } from './message.ts'
-import type { Row } from './row.ts'
+import type { AskedRow } from './row.ts'
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 /** What is said aloud of a card: so far, what is asked, or the day with what it was before. */
-export function spoken(card: Card, rows: readonly Row[], before: LiveReply | null): string {
+export function spoken(card: Card, rows: readonly AskedRow[], before: LiveReply | null): string {
   const open = rows.filter(({ group }) => group === 'marked')
   const [next] = open
   switch (card.state) {

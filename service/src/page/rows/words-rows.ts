@@ -8,7 +8,7 @@ import { type Content, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { plainTitle, small } from '../told/text.ts'
 import type { Known } from './known.ts'
-import { asking, choice, field, type Row, useIt } from './row.ts'
+import { type AskedRow, field, rowForm, tap, useIt } from './row.ts'
 
 /** The order in which they stand: what the others depend on first. */
 const order: readonly Ask[] = [
@@ -59,10 +59,10 @@ const titleOf = (key: string): string | undefined => offenceByKey(key)?.title
 
 /** What can be tapped. A choice that leads elsewhere is a link there. */
 const tapped = ({ label, say, leads }: QuestionChoice): Content =>
-  leads === 'what-if' ? html`<a class="opt" href="${paths.whatIf}">${label}</a>` : choice(label, say)
+  leads === 'what-if' ? html`<a class="opt" href="${paths.whatIf}">${label}</a>` : tap(label, say)
 
 /** A question about words, as a row. */
-export function wordsRow(question: WordsQuestion, known: Known): Row {
+export function wordsRow(question: WordsQuestion, known: Known): AskedRow {
   const { reading } = known
   const { ask, from, to, about } = question
   const id = `ask-${ask}-${from}`
@@ -78,7 +78,7 @@ export function wordsRow(question: WordsQuestion, known: Known): Row {
     name: about === '' ? words : `“${about}”`,
     what: ask === 'offence' ? 'which is it?' : about === '' ? null : 'what is it?',
     action: 'Say which',
-    question: html`${hidden('anchor', anchor)}${hidden('about', about)}${asking(
+    question: html`${hidden('anchor', anchor)}${hidden('about', about)}${rowForm(
       words,
       ask === 'offence' ? 'It is on the charge sheet and the court’s letter.' : null,
       html`${ask === 'whose' ? whoseChoices(known) : choices.map(tapped)}${typed}`,
@@ -108,8 +108,8 @@ function whoseChoices({ reading, today }: Known): Content {
         .join(' '),
     )
     return label.length === 0
-      ? choice(`“${said}”`, String(number))
-      : choice(label.join('; '), String(number), `“${said}”`)
+      ? tap(`“${said}”`, String(number))
+      : tap(label.join('; '), String(number), `“${said}”`)
   }
-  return [...numbers.map(one), choice('Both, for one person', 'both', 'There is only one person')]
+  return [...numbers.map(one), tap('Both, for one person', 'both', 'There is only one person')]
 }
