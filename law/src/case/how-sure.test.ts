@@ -10,7 +10,7 @@ import { howSureTexts } from '../words/how-sure.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
 import { howSureOf, makesDifference, weightOf } from './how-sure.ts'
-import { statedOf } from './stated/stated.ts'
+import { statedFor, statedOf } from './stated/stated.ts'
 
 /** The level, and the codes that made it so. */
 function sure(asked: AskedCase): readonly string[] {
@@ -155,6 +155,21 @@ describe('The date that the prison gave', () => {
   for (const [name, asked, date, expected] of rows)
     test(name, () => {
       const { level, because } = stated(asked, date)
+      expect([level, ...because]).toEqual(expected)
+    })
+
+  // A fact that gives one letter and leaves another explains nothing.
+  const credit = one({ remandCreditDays: 40 })
+  // biome-ignore format: one row a line
+  for (const [name, asked, statedDates, expected] of [
+    ['by its letters is ours', one({}), { CRD: '2027-11-16', SLED: '2029-11-15' }, ['sure']],
+    ['by its letters is what one fact gives', credit, { CRD: '2027-11-16', SLED: '2029-11-15' }, ['sure']],
+    ['has our release, and another end', one({}), { CRD: '2027-11-16', SLED: '2029-11-22' }, ['not_sure', 'W_STATED_UNEXPLAINED']],
+    ['has a release that a fact gives, and an end that it leaves', credit, { CRD: '2027-11-16', SLED: '2029-11-22' }, ['not_sure', 'W_STATED_UNEXPLAINED']],
+  ] as const)
+    test(name, () => {
+      const answer = worked({ ...asked, statedDates })
+      const { level, because } = howSureOf(answer, { stated: statedFor(answer) })
       expect([level, ...because]).toEqual(expected)
     })
 })

@@ -4,7 +4,7 @@ import type { RivalLevel, SurenessLevel } from '../tables/how-sure.ts'
 import { type CaseWarningCode, warningLevels } from '../tables/warning-codes.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
-import type { Stated } from './stated/stated.ts'
+import { isStatedOtherwise, type Stated } from './stated/stated.ts'
 
 /** How sure an answer is, and the codes of the rivals and warnings that made it so, in the order of the answer. */
 export interface HowSure {
@@ -90,9 +90,9 @@ function isEndIdle({ recalled, release, end }: CaseAnswer): boolean {
   return recalled?.decides === 'recall' && term !== null && term.notBefore === null && release !== end
 }
 
-/** Whether the prison gave no date, or one that is ours, a rival's, or that a fact explains. */
+/** Whether the prison gave no date, or only ours, or a rival's, or such that one fact explains all of them. */
 const isExplained = (stated: Stated | null, rivals: readonly CaseAlternative[]): boolean =>
   stated === null ||
-  stated.differenceDays === 0 ||
-  stated.reasons.some(({ kind }) => kind === 'fact') ||
+  !isStatedOtherwise(stated) ||
+  stated.reasons.some(({ kind, leaves }) => kind === 'fact' && leaves.length === 0) ||
   rivals.some((rival) => rival.release === stated.date && isAutomatic(rival.answer()))
