@@ -88,6 +88,14 @@ async function startWorker(): Promise<Worker> {
   return { child, ask }
 }
 
+/** Why no answer can show a mistake, by the file and the line that it is in. */
+const unseen = new Map(
+  readFileSync(join(import.meta.dirname, 'unseen.tsv'), 'utf8')
+    .split('\n')
+    .map((row) => row.split('\t'))
+    .map(([file, line, why = '']) => [`${file}\t${line}`, why]),
+)
+
 const mutations = draw()
 const verdicts: Verdict[] = []
 let next = 0
@@ -107,14 +115,6 @@ async function work(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Number(values.workers) }, work))
-
-/** Why no answer can show a mistake, by the file and the line that it is in. */
-const unseen = new Map(
-  readFileSync(join(import.meta.dirname, 'unseen.tsv'), 'utf8')
-    .split('\n')
-    .map((row) => row.split('\t'))
-    .map(([file, line, why = '']) => [`${file}\t${line}`, why]),
-)
 
 /** A mistake in one line: the file with its line, what was written instead of what, and why no answer can show it. */
 function inWords(mutation: Mutation): string {
