@@ -28,11 +28,17 @@ const kinds: Readonly<Record<KindRead, Fields>> = {
 
 const text = (n: number): string => (n === 0 ? '' : String(n))
 
-const lengthFields = (length: SaidLength | null): Fields => ({
+export const lengthFields = (length: SaidLength | null): Fields => ({
   sentenceYears: text(length?.years ?? 0),
   sentenceMonths: text(length?.months ?? 0),
   sentenceWeeks: text(length?.weeks ?? 0),
   sentenceDays: text(length?.days ?? 0),
+})
+
+/** The form has no weeks and days of an extension. */
+export const extensionFields = (length: SaidLength | null): Fields => ({
+  extensionYears: text(length?.years ?? 0),
+  extensionMonths: text(length?.months ?? 0),
 })
 
 function runsFields(sentence: SentenceRead): Fields {
@@ -64,9 +70,7 @@ const sentenceFields = (sentence: SentenceRead, answers: readonly Answer[]): Fie
   ...kinds[sentence.kind],
   ...(sentence.kind === 'suspended' ? { activated: sentence.activated ? 'yes' : 'no' } : {}),
   ...lengthFields(sentence.length),
-  ...(sentence.kind === 'extended' && sentence.extension !== null
-    ? { extensionYears: text(sentence.extension.years), extensionMonths: text(sentence.extension.months) }
-    : { extensionYears: '', extensionMonths: '' }),
+  ...extensionFields(sentence.kind === 'extended' ? sentence.extension : null),
   ...(sentence.offence === null
     ? searchedFields(sentence, answers)
     : sentence.offence === 'unknown'

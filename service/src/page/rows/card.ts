@@ -193,7 +193,8 @@ export function lengthCard(outcome: Outcome, marked: readonly AskedRow[]): Card 
   const isCreditOpen = marked.some(({ id }) => id === 'remand')
   const until = way.kind === 'Board first' || way.kind === 'Board only' ? way.board : answer.release
   if (start === null || until === null || until <= start) return null
-  const time = `${timeInWords(start, way.kind === 'Board only' || answer.releaseType !== 'CRD' ? addDays(until, 1) : until)}`
+  const isDayAfter = way.kind === 'Board only' || answer.releaseType !== 'CRD'
+  const time = timeInWords(start, isDayAfter ? addDays(until, 1) : until)
   const what =
     way.kind === 'Board first'
       ? 'The Parole Board can let the person out after about'
@@ -257,7 +258,7 @@ ${range === null ? html`<p class="mid">${sentence}</p>` : html`<p>${sentence}</p
       case 'runs':
         return 'It depends on how the sentences run.'
       default:
-        return `${capital(first?.asked ?? 'something is open')}`
+        return capital(first?.asked ?? 'something is open')
     }
   }
 }

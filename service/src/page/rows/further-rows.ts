@@ -1,12 +1,11 @@
 import { addDays, type Day, inWords, isoDate } from '@requisite/law'
-import type { Fields } from '../court-words/fields.ts'
 import { html } from '../html.ts'
 import { furtherFor } from '../told/deciding-facts.ts'
 import type { Told } from '../told/told.ts'
 import { decides } from './decides.ts'
 import type { Known } from './known.ts'
 import { type AskedRow, field, opening, rowForm, saying, tap, using } from './row.ts'
-import { isDayTold, kindOf } from './told-of.ts'
+import { isDayTold, isTold, kindOf } from './told-of.ts'
 
 const deciding = { group: 'marked', flag: 'Decides the date', action: 'Add it' } as const
 
@@ -107,8 +106,6 @@ const licenceRow = (isOut: boolean, isIpp: boolean): AskedRow => ({
   ]),
 })
 
-const isSaid = (fields: Fields, name: keyof Fields): boolean => (fields[name] ?? '') !== ''
-
 /** What is asked only where it decides, of the first sentence. */
 export function furtherRows(known: Known, told: Told | null): readonly AskedRow[] {
   const [fields] = known.sentences
@@ -118,24 +115,24 @@ export function furtherRows(known: Known, told: Told | null): readonly AskedRow[
   const further = told.recall === null && isDayTold(fields) ? furtherFor(told, sentence) : null
   const isUnpaidOpen =
     kind === 'fine_default' &&
-    !isSaid(fields, 'unpaid') &&
+    !isTold(fields, 'unpaid') &&
     decides(known, [
       { each: { unpaid: 'fine' } },
       { each: { unpaid: 'confiscation' } },
       { each: { unpaid: 'civil' } },
     ])
   return [
-    ...(further?.offenceBefore != null && !isSaid(fields, 'offenceDate')
+    ...(further?.offenceBefore != null && !isTold(fields, 'offenceDate')
       ? [offenceDayRow(further.offenceBefore)]
       : []),
-    ...(further?.terrorism && isSaid(fields, 'offenceUnknown') && !isSaid(fields, 'terrorism')
+    ...(further?.terrorism && isTold(fields, 'offenceUnknown') && !isTold(fields, 'terrorism')
       ? [terrorismRow]
       : []),
-    ...(further?.born && !isSaid(known.person, 'dateOfBirth-day') && !isSaid(known.person, 'bornUnknown')
+    ...(further?.born && !isTold(known.person, 'dateOfBirth-day') && !isTold(known.person, 'bornUnknown')
       ? [bornRow]
       : []),
-    ...(further?.register && !isSaid(known.person, 'registeredSexOffender') ? [registerRow] : []),
+    ...(further?.register && !isTold(known.person, 'registeredSexOffender') ? [registerRow] : []),
     ...(kind === 'fine_default' ? [unpaidRow(isUnpaidOpen, fields.unpaid ?? '')] : []),
-    ...(kind === 'life' || kind === 'ipp' ? [licenceRow(isSaid(fields, 'onLicence'), kind === 'ipp')] : []),
+    ...(kind === 'life' || kind === 'ipp' ? [licenceRow(isTold(fields, 'onLicence'), kind === 'ipp')] : []),
   ]
 }

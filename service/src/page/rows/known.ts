@@ -7,11 +7,12 @@ import type { Answer, Ask, Reading, WordsQuestion } from '../../court-words/read
 import { once } from '../../http/once.ts'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
-import { type Fields, readFields } from '../court-words/fields.ts'
+import { extensionFields, type Fields, lengthFields, readFields } from '../court-words/fields.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { carriedIn } from '../question/form-state.ts'
+import { shortTerms } from '../question/form-values.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
-import { isOwnedBy, wordsOf } from './row-words.ts'
+import { isOwnedBy, nameAndNumber, wordsOf } from './row-words.ts'
 
 /** An answer that was given in a row, with the fields of the form that it fills in. */
 export interface Given {
@@ -49,17 +50,12 @@ const unitFields = (of: 'sentence' | 'extension', typed: string): Fields => {
   const length = lengthIn(typed)
   // What cannot be read stays in its box, so that it is seen and put right.
   if (length === null) return { [`${of}Years`]: typed }
-  const text = (n: number): string => (n === 0 ? '' : String(n))
-  return {
-    [`${of}Years`]: text(length.years),
-    [`${of}Months`]: text(length.months),
-    ...(of === 'sentence' && { sentenceWeeks: text(length.weeks), sentenceDays: text(length.days) }),
-  }
+  return of === 'sentence' ? lengthFields(length) : extensionFields(length)
 }
 
 /** The form has one choice for the two short terms. */
 const ofShortTerm = (type: string): Fields =>
-  /^fixed_term_(?:28|14)$/.test(type) ? { recallType: 'short', shortTerm: type } : {}
+  shortTerms.some((short) => short === type) ? { recallType: 'short', shortTerm: type } : {}
 
 /** Rows of which what is typed goes with what is tapped. */
 const isMerged = /^(?:sentence-\d+|day)$/
@@ -250,7 +246,7 @@ export function knownOf(asked: LiveAsked): Known {
     else held.set(row, one)
   }
   for (const [row, { fields }] of held) {
-    const [, name = row, number] = /^(.*?)(?:-(\d+))?$/.exec(row) ?? []
+    const [name, number] = nameAndNumber(row)
     const changed = (old: Fields): Fields => ({
       ...Object.fromEntries(Object.entries(old).filter(([field]) => !isOwnedBy(name, field))),
       ...fields,

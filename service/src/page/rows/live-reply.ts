@@ -33,9 +33,8 @@ const empty = (): Card => ({
   ...{ small: '', day: '', headline: '' },
 })
 
-/** What the words are, and what became of them: those that a row says otherwise have no line. */
-function marksOf(known: Known, given: Known['given']): readonly Mark[] {
-  const { reading, questions, sentences, isYearTaken } = known
+/** What the words are, and what became of them. */
+function marksOf({ reading, questions, sentences, isYearTaken }: Known): readonly Mark[] {
   return reading.pieces.flatMap(({ from, to, is, what, sentence }): readonly Mark[] => {
     if (is !== 'read' && is !== 'asked') return []
     const of = what === 'offence' ? reading.sentences[sentence ?? 0]?.from : from
@@ -44,7 +43,6 @@ function marksOf(known: Known, given: Known['given']): readonly Mark[] {
       return [{ from, to, is, row: `ask-${question.ask}-${question.from}` }]
     const isBack = what === 'date' && is === 'asked' && isYearTaken
     const row = isBack ? 'recall' : rowOfWords(what === 'activated' ? 'length' : what, sentence)
-    if (row !== null && given.has(row)) return []
     // A month is all that is told of the day, and is read; so is a return of which we took the year.
     const isRead =
       isBack || what === 'activated' || (what === 'date' && (sentences[0]?.monthOnly ?? '') !== '')
@@ -64,7 +62,7 @@ const headings: Readonly<Partial<Record<RowGroup, string>>> = {
   next: 'What next',
 }
 
-function headingsOf(known: Known, state: Card['state'], rows: readonly AskedRow[]): LiveReply['headings'] {
+function headingsOf(known: Known, rows: readonly AskedRow[]): LiveReply['headings'] {
   const count = known.sentences.length
   const read = known.isLink ? 'You told us' : count > 1 ? `We read ${count} sentences` : 'We read'
   const isNot = known.reading.status === 'not_custody'
@@ -74,7 +72,6 @@ function headingsOf(known: Known, state: Card['state'], rows: readonly AskedRow[
     ...(rows.some(({ group }) => group === 'held') && {
       held: isNot ? 'Is that wrong?' : 'Still in prison? Tap what is true.',
     }),
-    ...(state === 'first' && { assumed: 'We assumed. Tap what is wrong.' }),
   }
 }
 
@@ -169,22 +166,24 @@ function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
   const rows = trying === undefined ? own : worked(rested, base, { known, told }).rows
   const isDone =
     card.state === 'settled' || (card.state === 'no date' && told !== null && !isSuspendedTold(known))
-  const changed = marksOf(base, new Map()).filter(({ row }) => row !== null && base.given.has(row))
+  // Words that a row says otherwise have no line.
+  const marks = marksOf(base)
+  const isChanged = ({ row }: Mark): boolean => row !== null && base.given.has(row)
   return {
     live: asked.live,
     state: card.state,
-    marks: marksOf(base, base.given),
+    marks: marks.filter((mark) => !isChanged(mark)),
     ...asideOf(base),
     isTooLong: false,
     card: card.markup.markup,
     strip: { small: card.small, day: card.day },
     headline: card.headline,
     speak: spoken(card, rows, before),
-    headings: headingsOf(base, card.state, rows),
+    headings: headingsOf(base, rows),
     rows: rows.map(rowMarkup),
     below: card.state === 'settled' && outcome !== null ? below(outcome, screenOf(outcome)).markup : '',
     link: isDone && told !== null ? toldQuery(told) : null,
-    changed: changed.map(({ from, to }) => asked.text.slice(from, to)),
+    changed: marks.filter(isChanged).map(({ from, to }) => asked.text.slice(from, to)),
     ...(card.state === 'settled' && outcome !== null && { quote: quote(outcome) }),
   }
 }

@@ -94,9 +94,7 @@ function daysInWeek(days: readonly Day[]): string {
   const [begin, end] = [inWords(first), inWords(last)]
   const date = begin.split(' ')[0]
   if (monthOfDay(first) === monthOfDay(last)) return `${date} ${between} ${end}`
-  return first.toString() === ''
-    ? end
-    : `${begin.slice(-4) === end.slice(-4) ? begin.slice(0, -5) : begin} ${between} ${end}`
+  return `${begin.slice(-4) === end.slice(-4) ? begin.slice(0, -5) : begin} ${between} ${end}`
 }
 
 /** Months on remand that are not settled: the days at the gate and on the papers, for each number of days that they can have had. */

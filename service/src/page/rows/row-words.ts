@@ -34,9 +34,15 @@ const toldBy: Readonly<Record<string, RegExp>> = {
   recall: /^recall(?:_date)?$/,
 }
 
+/** The name of a row, and the number of its sentence where it has one: "offence-2". */
+export function nameAndNumber(row: string): readonly [name: string, number: string | undefined] {
+  const [, name = row, number] = /^(.*?)(?:-(\d+))?$/.exec(row) ?? []
+  return [name, number]
+}
+
 /** The words by which a row is told, as they were typed; an empty text where there are none. */
 export function wordsOf(row: string, reading: Reading): string {
-  const [, name = row, number] = /^(.*?)(?:-(\d+))?$/.exec(row) ?? []
+  const [name, number] = nameAndNumber(row)
   const told = toldBy[name]
   if (told === undefined) return ''
   return reading.pieces

@@ -1,6 +1,5 @@
 import { creditInQuestion, takesCredit } from '@requisite/law'
 import type { Outcome } from '../answer/outcome.ts'
-import type { Fields } from '../court-words/fields.ts'
 import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../told/told.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
 import { decides } from './decides.ts'
@@ -22,7 +21,7 @@ import { prisonRow } from './prison-row.ts'
 import { openRecallRows, toldRecallRows } from './recall-fact-rows.ts'
 import type { AskedRow } from './row.ts'
 import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'
-import { isCreditTold, isLengthTold, isOffenceTold, kindOf } from './told-of.ts'
+import { isCreditTold, isLengthTold, isOffenceTold, isTold, kindOf } from './told-of.ts'
 import { openInWords, wordsRow } from './words-rows.ts'
 
 /** What the rows are made of: what is known, told as far as it can be, and worked out where it can be. */
@@ -36,12 +35,10 @@ export interface Worked {
   readonly trying?: Pick<Worked, 'known' | 'told'>
 }
 
-const isSaid = (fields: Fields | undefined, name: keyof Fields): boolean => (fields?.[name] ?? '') !== ''
-
 /** The offences that are not told, and of which it decides what they are. */
 function offencesOpen({ known, outcome }: Worked): readonly number[] {
   const isDeciding =
-    outcome?.rivals.some(({ code }) => code.startsWith('A_OFFENCE')) ?? !isSaid(known.person, 'recalled')
+    outcome?.rivals.some(({ code }) => code.startsWith('A_OFFENCE')) ?? !isTold(known.person, 'recalled')
   const asked = new Set(known.questions.filter(({ ask }) => ask === 'offence').map(({ from }) => from))
   return known.sentences.flatMap((fields, i) => {
     const isAsked = asked.has(known.reading.sentences[i]?.from ?? -2)
@@ -68,7 +65,7 @@ function isCreditOpen({ known, told, outcome }: Worked): boolean {
 
 /** Months on remand, of which the days decide. */
 const isMonthsOpen = ({ known }: Worked): boolean =>
-  isSaid(known.person, 'remandCreditMonths') && !known.given.has('remand')
+  isTold(known.person, 'remandCreditMonths') && !known.given.has('remand')
 
 const isUsuallySuspended = ({ outcome }: Worked): boolean =>
   outcome?.answer.warnings.some(({ code }) => code === 'W_SUSPENDED_USUAL') ?? false
@@ -83,16 +80,16 @@ const isLengthOpen = ({ sentences, reading }: Known): boolean =>
 function markedRows(worked: Worked): readonly AskedRow[] {
   const { known, told, outcome, isRefused } = worked
   const { person, sentences } = known
-  const isRecalled = isSaid(person, 'recalled')
+  const isRecalled = isTold(person, 'recalled')
   const isReturnOpen =
     isRecalled &&
     !/^(?:standard|curfew)$/.test(person.recallType ?? '') &&
-    !isSaid(person, 'returnToCustodyDate-day')
+    !isTold(person, 'returnToCustodyDate-day')
   const questions = openInWords(known).map((question) => wordsRow(question, known))
   // Whose it is comes first, and all others after it.
   if (questions.some(({ id }) => id.startsWith('ask-whose'))) return questions.slice(0, 1)
   const day = dayRow(known, told?.sentences ?? [])
-  const isSuspendedOpen = isUsuallySuspended(worked) && !isSaid(sentences[0], 'notSuspended')
+  const isSuspendedOpen = isUsuallySuspended(worked) && !isTold(sentences[0] ?? {}, 'notSuspended')
   const credit = outcome === null ? null : creditInQuestion(outcome.answer)
   return [
     ...questions,
@@ -104,16 +101,16 @@ function markedRows(worked: Worked): readonly AskedRow[] {
     ...(isCreditOpen(worked) || isMonthsOpen(worked)
       ? [remandRow(known, told, true, worked.trying?.told)]
       : []),
-    ...(credit !== null && !isSaid(sentences[0], 'creditTakenOffMinimum')
+    ...(credit !== null && !isTold(sentences[0] ?? {}, 'creditTakenOffMinimum')
       ? [minimumRow(known, credit.days, true)]
       : []),
-    ...(isRecalled && !isSaid(person, 'recallType')
+    ...(isRecalled && !isTold(person, 'recallType')
       ? [kindOfRecallRow(known)]
       : isReturnOpen
         ? [recallDayRow(known, 'returnToCustodyDate', 'Decides the date')]
         : isRefused &&
             isRecalled &&
-            !isSaid(person, 'recallDate-day') &&
+            !isTold(person, 'recallDate-day') &&
             !known.given.get('recall')?.fields.recallDateUnknown
           ? [recallDayRow(known, 'recallDate', 'May put it right')]
           : openRecallRows(known)),
@@ -130,19 +127,19 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRo
     outcome === null ? null : hasMinimumTerm(kindOf(sentences[0] ?? {}) as never) ? creditDays(known) : null
   return [
     ...(prison.group === 'read' ? [prison] : []),
-    ...(isSaid(person, 'recalled') ? [recallRow(known, false), ...toldRecallRows(known)] : []),
+    ...(isTold(person, 'recalled') ? [recallRow(known, false), ...toldRecallRows(known)] : []),
     ...sentences.flatMap((fields, i) =>
-      isSaid(fields, 'offenceUnknown') && !isSaid(fields, 'offenceKey')
+      isTold(fields, 'offenceUnknown') && !isTold(fields, 'offenceKey')
         ? [offenceRow(known, i + 1, false)]
         : [],
     ),
-    ...(credit !== null && isSaid(sentences[0], 'creditTakenOffMinimum')
+    ...(credit !== null && isTold(sentences[0] ?? {}, 'creditTakenOffMinimum')
       ? [minimumRow(known, credit, false)]
       : []),
     ...sentenceRows(known, told?.sentences ?? [], outcome),
     ...(sentences[0]?.kind === 'suspended' ? [activatedRow(known)] : []),
     ...(day?.group === 'read' ? [day] : []),
-    ...(isSaid(sentences[0], 'notSuspended') && sentences[0]?.kind !== 'suspended'
+    ...(isTold(sentences[0] ?? {}, 'notSuspended') && sentences[0]?.kind !== 'suspended'
       ? [suspendedRow(known, false)]
       : []),
     ...(isCreditTold(person) && credit === null ? [remandRow(known, told, false, worked.trying?.told)] : []),
@@ -189,13 +186,15 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
   if (sentences.length === 0 || marked[0]?.id.startsWith('ask-whose')) return marked
   const ids = new Set(marked.map(({ id }) => id))
   const kind = kindOf(sentences[0] ?? {})
-  const isRecalled = isSaid(person, 'recalled')
+  const isRecalled = isTold(person, 'recalled')
   const isFromTag = person.recallType === 'curfew'
   const isLife = kind === 'life' || kind === 'ipp' || kind === 'whole_life'
   const isPast = outcome?.way.kind === 'passed' && !isRecalled && marked.length === 0
   const age = ageRow(known)
   const isUnnamed =
-    isSaid(sentences[0], 'offenceUnknown') && told?.sentences[0]?.sentenceType === 'unknown' && kind === 'sds'
+    isTold(sentences[0] ?? {}, 'offenceUnknown') &&
+    told?.sentences[0]?.sentenceType === 'unknown' &&
+    kind === 'sds'
   const rest: readonly AskedRow[] = [
     ...notKnown,
     ...readRows(worked, ids),

@@ -11,7 +11,8 @@ import type { Known } from './known.ts'
 /** Fields as a form has them: those that are not there are empty. */
 export const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
 
-const isTold = (fields: Fields, ...names: readonly (keyof Fields)[]): boolean =>
+/** Whether any of these fields is filled in. */
+export const isTold = (fields: Fields, ...names: readonly (keyof Fields)[]): boolean =>
   names.some((name) => (fields[name] ?? '') !== '')
 
 /** The kind of sentence that is told by fields, as far as it decides what is asked. */
