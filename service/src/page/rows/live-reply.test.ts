@@ -310,6 +310,23 @@ describe('a tap', () => {
       'Thursday 17 May 2029',
       'Sure of the rule',
     ],
+    // From 4 years on, in whatever units, the court may have said "extended".
+    [
+      '209 weeks on 2 November 2026, no remand',
+      'offence-1',
+      'I do not know',
+      'settled',
+      'It depends on the offence',
+      'If the court said “extended”',
+    ],
+    [
+      '208 weeks on 2 November 2026, no remand',
+      'offence-1',
+      'I do not know',
+      'settled',
+      'It depends on the offence',
+      'Terrorism, spying',
+    ],
     [
       '3 yrs today for robbery and did 8 months on remand',
       'remand',
