@@ -66,7 +66,7 @@ const fromTo = (row: string, n: string, value: string): Content =>
 export function remandRow(
   known: Known,
   told: Told | null,
-  isMarked: boolean,
+  group: 'marked' | 'read' | 'assumed',
   trying: Told | null = null,
 ): AskedRow {
   const { person, reading, given, lapsed, sentences } = known
@@ -106,16 +106,14 @@ export function remandRow(
     asked: isMonthsOpen
       ? `${words}: what was the first day?`
       : 'was the person in prison before the sentence?',
-    group: isMarked ? 'marked' : 'read',
-    flag: isMarked ? 'Decides the date' : null,
-    ...shown,
+    ...{ group, flag: group === 'marked' ? 'Decides the date' : null, ...shown },
     ...(lapsed.has(row) && {
       what: html`The words now say ${shown.name}. You said ${saidBefore(lapsed.get(row)?.fields ?? {})}.`,
     }),
   }
 
   function remandShown(): Pick<AskedRow, 'name' | 'what' | 'action'> {
-    if (!isCreditTold(person))
+    if (!isCreditTold(person) && group !== 'assumed')
       return words === ''
         ? { name: 'Days on remand', what: before, action: 'Add them' }
         : { name: `“${words}”`, what: 'since when, or how many?', action: 'Add them' }

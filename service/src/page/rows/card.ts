@@ -87,7 +87,9 @@ function daysOf(screen: Screen, { answer, rivals, way }: Outcome): readonly stri
 
 /** What stands below the rows where the rule is sure: what comes after, and what to do. */
 export const isBelow = ({ about }: Line): boolean => about === 'after' || about === 'tag' || about === 'next'
-export const isSure = (outcome: Outcome): boolean => sureOf(outcome).level === 'sure'
+const isSure = (outcome: Outcome): boolean => sureOf(outcome).level === 'sure'
+export const hasBelow = (outcome: Outcome): boolean =>
+  isSure(outcome) && !/^(?:passed|whole life)$/.test(outcome.way.kind)
 
 /** The settled card: the answer of today, in its own words. */
 export function settledCard(outcome: Outcome, known: Known): Card {
@@ -95,7 +97,7 @@ export function settledCard(outcome: Outcome, known: Known): Card {
   const { cautions, lines, pair, table } = screen
   const sure = isSure(outcome)
   const days = daysOf(screen, outcome)
-  const shown = sure && outcome.way.kind !== 'passed' ? lines.filter((line) => !isBelow(line)) : lines
+  const shown = hasBelow(outcome) ? lines.filter((line) => !isBelow(line)) : lines
   const isPlain = sure && outcome.way.kind === 'one day' && outcome.answer.recalled === null
   const months = known.person.remandCreditMonths ?? ''
   const why = shown.findIndex(({ about }) => about === 'why' || about === 'doubt')
@@ -110,7 +112,7 @@ export function settledCard(outcome: Outcome, known: Known): Card {
   const tag = lines.find((line) => line.tag !== undefined)?.tag?.shown ?? ''
   return {
     state: outcome.way.kind === 'whole life' ? 'no date' : 'settled',
-    markup: html`${cautions.map(({ check, text }) => html`<p class="caution">${check !== undefined && html`<strong>${check}</strong> `}${heldTogether(text)}</p>`)}${heading(null, pair === undefined ? `${headingText(screen)}${outcome.way.kind === 'whole life' ? '.' : ''}` : null, day, isTwo)}
+    markup: html`${cautions.map(({ check, text }) => html`<p class="caution">${check !== undefined && html`<strong>${check}</strong> `}${heldTogether(text)}</p>`)}${heading(null, pair === undefined ? headingText(screen) : null, day, isTwo)}
 ${pair !== undefined && html`<div class="side"><div><small>Ours</small> <b>${heldTogether(pair.ours)}</b></div><div><small>The prison’s</small> <b>${heldTogether(pair.theirs)}</b></div></div>`}${shown.slice(0, at).map((line) => lineOf(line))}
 ${pair === undefined && barOfCard(outcome)}${table !== undefined && tableOf(table)}
 ${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPlain ? ifRight : months !== '' ? html`${monthsSaid}${strong(line.words ?? [line.text])}` : null))}

@@ -35,6 +35,9 @@ export const isLengthTold = (fields: Fields): boolean =>
   fields.otherKind === 'whole_life'
 export const isOffenceTold = (fields: Fields): boolean =>
   isTold(fields, 'offenceKey', 'offenceTyped', 'offenceUnknown')
+/** Whether the form asks what the sentence was for: of a child's too, whatever the court called it. */
+export const isOffenceOpen = (fields: Fields): boolean =>
+  asksOffence(kindOf({ ...fields, ageAtConviction: 'adult' }) as never) && !isOffenceTold(fields)
 export const isCreditTold = (fields: Fields): boolean =>
   Object.entries(fields).some(
     ([name, value]) =>
@@ -42,17 +45,18 @@ export const isCreditTold = (fields: Fields): boolean =>
   )
 
 /** A sentence with what is not told yet as if it were: the day of today, no offence, an adult. */
-function asIf(fields: Fields, { today }: Known): Fields {
-  const isOffenceOpen = asksOffence(kindOf(fields) as never) && !isOffenceTold(fields)
-  const isUnnamed = isOffenceOpen || isTold(fields, 'offenceUnknown')
+function asIf(fields: Fields, { today, isLink }: Known): Fields {
+  const isOpen = isOffenceOpen(fields)
+  const isUnnamed = isOpen || isTold(fields, 'offenceUnknown')
   const isChild = fields.ageAtConviction === 'child'
   return {
     ageAtConviction: 'adult',
     ...(fields.kind === undefined && { kind: 'sds' }),
     ...(isChild && !isTold(fields, 'childSentence') && { childSentence: 'unsure' }),
-    ...(isOffenceOpen && { offenceUnknown: 'yes' }),
-    // Who does not know the offence may not know that the court said "extended" either.
+    ...(isOpen && { offenceUnknown: 'yes' }),
+    // Who does not know the offence may not know that the court said "extended" either; a link says it.
     ...(isUnnamed &&
+      !isLink &&
       fields.kind === 'sds' &&
       !isTold(fields, 'saidExtended') &&
       isFromFourYears(fields) && { saidExtended: 'unknown' }),
@@ -92,16 +96,18 @@ export function tellingOf(
   const since: Fields = { ...person, ...asIfRecalled(person) }
   const errors: FieldError[] = []
   const sentences: ToldSentence[] = []
+  // Times on remand are told beside several sentences, and are for any of them.
+  const isDated = known.sentences.length > 1 && isTold(person, 'remandFrom-day')
   for (const [i, own] of known.sentences.entries()) {
     const each = { ...own, ...changed.each }
-    const isTold = isCreditTold(each) || (i === 0 && isCreditTold(person))
-    const credits: Fields = isTold ? {} : { creditNone: 'yes' }
-    const rest =
-      i > 0
-        ? Object.fromEntries(
-            Object.entries(since).filter(([name]) => !/^(?:credit|remand|taggedBail)/.test(name)),
-          )
-        : since
+    const isPersons = i === 0 && !isDated
+    const isGiven = isCreditTold(each) || (isPersons && isCreditTold(person))
+    const credits: Fields = isGiven ? {} : { creditNone: 'yes' }
+    const rest = !isPersons
+      ? Object.fromEntries(
+          Object.entries(since).filter(([name]) => !/^(?:credit|remand|taggedBail)/.test(name)),
+        )
+      : since
     const form = formOf({ ...rest, ...asIf(each, known), ...credits })
     const sentence = sentenceIn({ form, others: sentences, at: i + 1 }, errors)
     if (sentence === null) return { errors }
