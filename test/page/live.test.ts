@@ -84,7 +84,10 @@ describe('One sentence', () => {
   test('2, 3: so far, then No: two taps, and it is sure', async () => {
     await write(robbery)
     await says('So far', '17 November 2027', 'One thing decides: days in prison before the sentence.')
+    const top = (await card().boundingBox())?.y
     await marked().first().waitFor()
+    // The rows come later, and move nothing above them.
+    expect((await card().boundingBox())?.y).toBe(top)
     const soFar = await text(card())
     expect(soFar).not.toMatch(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|CRD|Sure|How sure/)
     expect(await page.getByRole('button', { name: 'Keep this answer' }).locator('visible=true').count()).toBe(
