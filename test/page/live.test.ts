@@ -108,6 +108,9 @@ describe('One sentence', () => {
       'Three things decide: the day, the offence, and time in prison before it.',
     )
     expect(await text(card())).toContain('If the court said it today: 17 November 2027.')
+    // The bar has its parts, and no day on it.
+    const bar = card().getByRole('img', { name: 'In prison, then on licence' })
+    expect(await bar.textContent()).not.toMatch(/\d/)
   })
 
   test('5: a number without its unit is asked about after a rest only', async () => {

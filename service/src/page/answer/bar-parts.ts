@@ -108,6 +108,15 @@ export function barOf({ answer, way, today }: Outcome): Bar | null {
   return part === undefined || first === null || first >= (part.last as Day) ? null : { first, parts }
 }
 
+/** The bar of a length of which no day is told yet: where it hangs on the offence, that of most offences. */
+export function barOfLength(outcome: Outcome): Bar | null {
+  const { answer, way } = outcome
+  const [first, { release }] = [decidingRun(answer).start, answer]
+  return way.kind !== 'by offence' || first === null || release === null
+    ? barOf(outcome)
+    : { first, parts: [custody(release), ...after(answer, release)] }
+}
+
 function partsOf(way: WayOut, answer: CaseAnswer, today: Day): readonly BarPart[] {
   switch (way.kind) {
     case 'Board only':

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { shortDate } from '../told/day-in-words.ts'
-import { capital } from '../told/text.ts'
+import { capital, small } from '../told/text.ts'
 import type { Bar, BarPart } from './bar-parts.ts'
 
 /** Room that a letter takes in the narrowest box, in per cent of the bar. */
@@ -36,8 +36,11 @@ function rowsOf(labels: readonly Label[]): readonly number[] {
   })
 }
 
-const described = ({ parts }: Bar): string =>
-  parts.map(({ said }, i) => (i === 0 ? capital(said) : `then ${said}`)).join(', ')
+const described = ({ parts }: Bar, isDated: boolean): string =>
+  parts
+    .map(({ said, name }) => (isDated ? said : small(name)))
+    .map((said, i) => (i === 0 ? capital(said) : `then ${said}`))
+    .join(', ')
 
 /** A part with its place on the bar, and what stands in it: its name, a word of it, or a letter where neither fits. */
 interface Placed {
@@ -69,29 +72,32 @@ const legend = (all: readonly Placed[]): Html | false => {
   )
 }
 
-/** One line of time, with today and the dates on it. It says nothing that is not said in words. */
-export function barPicture(bar: Bar, today: Day): Html {
+/** One line of time, with today and the dates on it; without any where no day is told yet. It says nothing that is not said in words. */
+export function barPicture(bar: Bar, today: Day | null): Html {
   const { first, parts } = bar
   const known = parts.flatMap(({ last }) => (last === null ? [] : [last]))
   const end = known.at(-1) as Day
   const last = parts.at(-1)?.last === null ? addDays(end, Math.round((end - first) / 3)) : end
   const place = (day: Day): number => Number((((day - first) / (last - first)) * 100).toFixed(2))
-  const labels = known.map((day) => labelAt(place(day), shortDate(day)))
+  const labels = (today === null ? [] : known).map((day) => labelAt(place(day), shortDate(day)))
   const rows = rowsOf(labels)
-  const now = first <= today && today <= last ? labelAt(place(today), 'today') : null
+  const now =
+    today !== null && first <= today && today <= last
+      ? { ...labelAt(place(today), 'today'), day: place(today) }
+      : null
   // Room for "today" over the bar, where it is on it.
   const top = now === null ? 6 : 18
   const firstRow = top + height + 17
-  const bottom = firstRow + Math.max(...rows) * rowHeight + 6
+  const bottom = today === null ? top + height + 6 : firstRow + Math.max(...rows) * rowHeight + 6
   const all = placed(parts, [first, ...parts.map((part) => part.last ?? last)].map(place))
   const named = ({ part, from, to, text, isLetter }: Placed): Html =>
     !isLetter
       ? html`<text class="in-${part.pattern}" x="${from}%" dx="7" y="${top + 16}">${text}</text>`
       : html`<text class="in-${part.pattern} letter" x="${Number(((from + to) / 2).toFixed(2))}%" text-anchor="middle" y="${top + 16}">${text}</text>`
-  return html`<svg class="bar" height="${bottom}" role="img" aria-label="${described(bar)}">${all.map(
+  return html`<svg class="bar" height="${bottom}" role="img" aria-label="${described(bar, today !== null)}">${all.map(
     ({ part, from, to }) =>
       html`<rect class="part-${part.pattern}" x="${from}%" y="${top}" width="${Number((to - from).toFixed(2))}%" height="${height}"/>`,
-  )}${now !== null && html`<line class="now" x1="${place(today)}%" x2="${place(today)}%" y1="${top - 6}" y2="${top}"/><text class="soft" x="${now.at}%" y="10" text-anchor="${now.anchor}">today</text>`}${labels.map(
+  )}${now !== null && html`<line class="now" x1="${now.day}%" x2="${now.day}%" y1="${top - 6}" y2="${top}"/><text class="soft" x="${now.at}%" y="10" text-anchor="${now.anchor}">today</text>`}${labels.map(
     ({ text, at, anchor }, i) =>
       html`${known[i] !== last && html`<line class="cut" x1="${place(known[i] as Day)}%" x2="${place(known[i] as Day)}%" y1="${top - 4}" y2="${top + height + 4}"/>`}<text x="${at}%" y="${firstRow + (rows[i] as number) * rowHeight}" text-anchor="${anchor}">${text}</text>`,
   )}${all.map(named)}</svg>${legend(all)}`

@@ -106,7 +106,7 @@ export function wholeLife(outcome: Outcome): Body {
     .flatMap(({ sentenceIds }) => sentenceIds)
   return {
     sort: null,
-    over: 'The court made a whole life order',
+    over: 'The court made a whole life order.',
     day: ['There is no release date'],
     lines: [
       line('day', null, 'There is no minimum term. The Parole Board does not look at the case.'),

@@ -275,7 +275,7 @@ const life: Readonly<Record<string, Screen>> = {
     'Why: one-third of 3 years, less 157 days on remand. Sentence 2 decides. Sentence 1 adds nothing.',
     'How sure: fairly. If the person is called back for the life or IPP sentence (recall): no release date.',
     'After that: on licence. The licence of sentence 1 ends by itself, as a rule four years after the first release.'],
-  'a whole life order': ['2026-11-16 0y life wholeLife', 'The court made a whole life order',
+  'a whole life order': ['2026-11-16 0y life wholeLife', 'The court made a whole life order.',
     'There is no release date', 'There is no minimum term. The Parole Board does not look at the case.',
     'How sure: sure of the rule. Only a new decision of a court, or a new law, would change it.',
     'Only this: the Justice Secretary can let a person out in very rare cases, such as a grave illness.',

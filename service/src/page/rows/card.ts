@@ -1,7 +1,7 @@
 import { addDays, type Day, dateOf, decidingRun, inWords, inWordsWithWeekday } from '@requisite/law'
 import { elsewhere } from '../../court-words/in-words.ts'
 import { barPicture } from '../answer/bar.ts'
-import { barOf } from '../answer/bar-parts.ts'
+import { type Bar, barOf, barOfLength } from '../answer/bar-parts.ts'
 import { heldTogether } from '../answer/held-together.ts'
 import { sureOf } from '../answer/how-sure.ts'
 import type { Outcome, RefusedOutcome } from '../answer/outcome.ts'
@@ -65,10 +65,7 @@ const lineOf = ({ label, text, words = [text], tag, items, isLarge }: Line, said
     html`<ul class="holds">${items.map((item) => html`<li>${heldTogether(item)}</li>`)}</ul>`
   }`
 
-const barOfCard = (outcome: Outcome): Html | false => {
-  const bar = barOf(outcome)
-  return bar !== null && barPicture(bar, outcome.today)
-}
+const barOfCard = (bar: Bar | null, today: Day | null): Html | false => bar !== null && barPicture(bar, today)
 
 const tableOf = ({ caption, rows, note }: NonNullable<Screen['table']>): Html =>
   html`<table class="classes"><caption>${heldTogether(caption)}</caption><tbody>${rows.map(
@@ -113,12 +110,12 @@ export function settledCard(outcome: Outcome, known: Known): Card {
     state: outcome.way.kind === 'whole life' ? 'no date' : 'settled',
     markup: html`${cautions.map(({ check, text }) => html`<p class="caution">${check !== undefined && html`<strong>${check}</strong> `}${heldTogether(text)}</p>`)}${heading(null, pair === undefined ? headingText(screen) : null, day, isTwo)}
 ${pair !== undefined && html`<div class="side"><div><small>Ours</small> <b>${heldTogether(pair.ours)}</b></div><div><small>The prison’s</small> <b>${heldTogether(pair.theirs)}</b></div></div>`}${shown.slice(0, at).map((line) => lineOf(line))}
-${pair === undefined && barOfCard(outcome)}${table !== undefined && tableOf(table)}
+${pair === undefined && barOfCard(barOf(outcome), outcome.today)}${table !== undefined && tableOf(table)}
 ${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPlain ? ifRight : months !== '' ? html`${monthsInDays(known)}. ${strong(line.words ?? [line.text])}` : null))}
 <p class="est">${estimate} <button type="button" class="as-link" data-page="${paths.easyRead}">Easy read</button></p>`,
     small: tag || (screen.sort ?? screen.over).replace(/\.$/, ''),
     day: pair === undefined ? days.join(' or ') : pair.ours,
-    headline: outcome.way.kind === 'whole life' ? `No date: ${small(screen.over)}.` : headlineOf(screen),
+    headline: outcome.way.kind === 'whole life' ? `No date: ${small(screen.over)}` : headlineOf(screen),
   }
 }
 
@@ -152,7 +149,7 @@ export function soFarCard(
   return {
     state: 'so far',
     markup: html`${heading(dash('So far'), withoutWeekday(what), heldTogether(days), days.length > 18)}
-${barOfCard(outcome)}${whatDecides([...monthsSaid, ...marked.map(({ decides = '' }) => decides)])}`,
+${barOfCard(barOf(outcome), outcome.today)}${whatDecides([...monthsSaid, ...marked.map(({ decides = '' }) => decides)])}`,
     small: tag,
     day: days,
     headline: `So far ${withoutWeekday(what)} ${days}`,
@@ -196,7 +193,7 @@ export function lengthCard(outcome: Outcome, marked: readonly AskedRow[]): Card 
   return {
     state: 'length',
     markup: html`${heading(dash('So far'), what, day)}
-${whatDecides(names)}${way.kind === 'one day' || way.kind === 'by offence' ? html`<p class="soft">If the court said it today: ${said}${heldTogether(inWords(dayAtGate(outcome)))}.</p>` : null}`,
+${barOfCard(barOfLength(outcome), null)}${whatDecides(names)}${way.kind === 'one day' || way.kind === 'by offence' ? html`<p class="soft">If the court said it today: ${said}${heldTogether(inWords(dayAtGate(outcome)))}.</p>` : null}`,
     small: 'So far',
     day,
     headline: `So far ${what} ${day}`,

@@ -207,7 +207,7 @@ describe.each([
   [
     'whole life order for murder, today',
     'no date',
-    'The court made a whole life order There is no release date',
+    'The court made a whole life order. There is no release date',
     [],
   ],
   [
