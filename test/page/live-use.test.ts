@@ -85,6 +85,10 @@ describe('To the thumb', () => {
     await says('Tuesday 28 September 2027')
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await textOf(page.locator('#tip'))).toContain('“40 days on remand” was changed below.')
+    // The working opens at the step that the answer changed.
+    await button('Keep this answer').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'How we worked it out' }).click()
+    await expect.poll(focused, { timeout: 20_000 }).toContain('50 days')
   })
 })
 

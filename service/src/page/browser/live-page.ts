@@ -42,6 +42,15 @@ function openedLink(): string | null {
   return query === '' ? null : query
 }
 
+/** The first step of a working that another does not have. */
+function stepOtherThan(place: HTMLElement, other: HTMLElement): HTMLElement | undefined {
+  const stepsIn = (one: HTMLElement) => [...one.querySelectorAll<HTMLElement>('.steps > li')]
+  const known = new Set(stepsIn(other).map(({ textContent }) => textContent))
+  const step = stepsIn(place).find(({ textContent }) => !known.has(textContent))
+  step?.setAttribute('tabindex', '-1')
+  return step
+}
+
 /** The page that answers while one types: what is typed or tapped goes to the rules beside the page, and their answer to its places.
  *  Gives what has to be forgotten on the way out; null where the page is another one. */
 export function livePage(page: Document, enliven: () => void): { readonly isLeft: () => void } | null {
@@ -60,6 +69,8 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   let reply: LiveReply | null = null
   let typedAt = Number.NEGATIVE_INFINITY
   let isLeft = false
+  /** The facts of the settled answer, and of the one before it: the working opens at the step that changed. */
+  let [facts, factsBefore]: (string | null)[] = [null, null]
   /** What is to be done with the focus when the reply to an answer is there; null while it is the words that change. */
   let answered: { readonly row: string; readonly wasMarked: boolean } | null = null
   let resumed: Kept | null = before
@@ -104,11 +115,13 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   })
   const dialog = keepDialog(live, () => ({ link: null, ...reply }), {
     compare: () => goTo(reply?.rows.find(({ group }) => group === 'next')?.id ?? ''),
-    working: () => {
+    working: async () => {
       const fold = below.querySelector<HTMLDetailsElement>('[data-fold="working"]')
       if (fold === null) return
       fold.open = true
       fold.querySelector('summary')?.focus()
+      await fillFold(fold)
+      if (factsBefore) stepOtherThan(fold, await insideOf(fold, factsBefore))?.focus()
     },
   })
 
@@ -225,14 +238,18 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
       if (names.includes(fold.dataset.fold)) fold.open = true
   }
   /** What a fold holds is asked for when it is opened. */
+  const insideOf = async ({ dataset }: HTMLElement, facts: string): Promise<HTMLElement> => {
+    const { body } = await rules.page(`${paths.answer}/fold/${dataset.fold}`, facts)
+    const inside = page.createElement('div')
+    inside.className = 'fold__body'
+    inside.innerHTML = ownMarkup(body)
+    return inside
+  }
   const fillFold = async (fold: HTMLDetailsElement): Promise<void> => {
     const facts = reply?.link ?? null
     if (!fold.open || fold.dataset.filled === facts || facts === null) return
     fold.dataset.filled = facts
-    const { body } = await rules.page(`${paths.answer}/fold/${fold.dataset.fold}`, facts)
-    const inside = page.createElement('div')
-    inside.className = 'fold__body'
-    inside.innerHTML = ownMarkup(body)
+    const inside = await insideOf(fold, facts)
     fold.querySelector('.fold__body')?.remove()
     fold.append(inside)
     copyButtons(page, inside)
@@ -249,6 +266,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     if (isLeft || asked.text !== field.value) return
     const isFirst = reply === null
     reply = now
+    if (now.link !== null && now.link !== facts) [facts, factsBefore] = [now.link, facts]
     isFailed = false
     box.mark(now.marks)
     line.show(now)

@@ -17,7 +17,6 @@ export interface OpenRows {
   readonly marked: () => readonly Row[]
   /** Opens a row, in its place. */
   readonly show: (row: Row) => void
-  readonly close: (row: Row) => void
   /** The row of the word in which the caret stands. */
   readonly outline: (id: string | null) => void
   /** The group in which a row stands, "We read". */
@@ -153,7 +152,6 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
     open,
     marked,
     show,
-    close: closeByHand,
     place: ({ rows, headings }) => {
       const known = new Map(all().map((one) => [one.dataset.row ?? '', one]))
       const ids = new Set(rows.map(({ id }) => id))

@@ -1,16 +1,12 @@
 import { foldTitles } from '../answer/folds.ts'
-import { heldTogether } from '../answer/held-together.ts'
 import type { Outcome } from '../answer/outcome.ts'
-import type { Line, Screen } from '../answer/screen-type.ts'
+import type { Screen } from '../answer/screen-type.ts'
 import { type Html, html } from '../html.ts'
-import { hasBelow, isBelow } from './card.ts'
-
-const lineOf = ({ label, text }: Line): Html =>
-  html`<p>${label !== null && html`<b>${label}:</b> `}${heldTogether(text)}</p>`
+import { hasBelow, isBelow, lineOf } from './card.ts'
 
 /** What comes next, and the folds: what is in them is asked for when they are opened. */
 export const below = (outcome: Outcome, { lines }: Screen): Html =>
-  html`${hasBelow(outcome) && html`<div class="after">${lines.filter(isBelow).map(lineOf)}</div>`}<div class="folds">${Object.entries(
+  html`${hasBelow(outcome) && html`<div class="after">${lines.filter(isBelow).map((line) => lineOf(line))}</div>`}<div class="folds">${Object.entries(
     foldTitles,
   ).map(
     ([id, title]) =>

@@ -4,10 +4,8 @@ import { furtherFor } from '../told/deciding-facts.ts'
 import type { Told } from '../told/told.ts'
 import { decides } from './decides.ts'
 import type { Known } from './known.ts'
-import { type AskedRow, field, opening, rowForm, saying, tap, using } from './row.ts'
+import { type AskedRow, deciding, field, opening, rowForm, saying, tap, using } from './row.ts'
 import { isDayTold, isTold, kindOf } from './told-of.ts'
-
-const deciding = { group: 'marked', flag: 'Decides the date', action: 'Add it' } as const
 
 /** One question with its answers in the value of a field. */
 const flags = (name: string, yes: string, no: string) => [

@@ -8,7 +8,7 @@ import { capital, small } from '../told/text.ts'
 import type { Told } from '../told/told.ts'
 import { putBack } from './before-rows.ts'
 import type { Known } from './known.ts'
-import { type AskedRow, field, opening, rowForm, saying, tap, useIt, using } from './row.ts'
+import { type AskedRow, deciding, field, opening, rowForm, saying, tap, useIt, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { sentenceShown } from './sentence-rows.ts'
 import { formOf } from './told-of.ts'
@@ -181,14 +181,7 @@ export function kindOfRecallRow(known: Known): AskedRow {
     ),
   ) as Record<string, string>
   return {
-    ...{
-      id: 'recall',
-      group: 'marked',
-      flag: 'Decides the date',
-      name: 'The kind of recall',
-      what: 'it is on the recall papers',
-      action: 'Add it',
-    },
+    ...{ id: 'recall', ...deciding, name: 'The kind of recall', what: 'it is on the recall papers' },
     about: wordsOf('recall', known.reading),
     question: rowForm(
       'Which kind do the papers say?',
@@ -225,8 +218,15 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Aske
   const { person } = known
   const said =
     told === null ? '' : sinceInWords({ ...told, recall: null, statedReleaseDate: null, statedDates: null })
-  const awayField = (name: 'fromDate' | 'toDate', label: string): Content =>
-    field({ row: 'since', name: `${name}-day`, label, value: plainDay(known, name) })
+  const times = (from: DateName, to: DateName): Content =>
+    using(
+      [from, to].map((name, i) =>
+        field({
+          ...{ row: 'since', name: `${name}-day`, value: plainDay(known, name) },
+          label: i === 0 ? 'From which day?' : 'To which day?',
+        }),
+      ),
+    )
   return {
     id: 'since',
     flag: null,
@@ -247,22 +247,9 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Aske
           isNumber: true,
         }),
       ),
-    )}${opening('The person was away without permission', using([awayField('fromDate', 'From which day?'), awayField('toDate', 'To which day?')]))}${opening(
+    )}${opening('The person was away without permission', times('fromDate', 'toDate'))}${opening(
       'Days were served for something else',
-      using([
-        field({
-          row: 'since',
-          name: 'servedFrom-day',
-          label: 'From which day?',
-          value: plainDay(known, 'servedFrom'),
-        }),
-        field({
-          row: 'since',
-          name: 'servedTo-day',
-          label: 'To which day?',
-          value: plainDay(known, 'servedTo'),
-        }),
-      ]),
+      times('servedFrom', 'servedTo'),
     )}${said !== '' && tap('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
   }
 }
@@ -287,13 +274,7 @@ export const noSentenceRow: AskedRow = {
 
 /** On remand for a new case: it holds the person, and is no part of this sentence. */
 export const newCaseRow: AskedRow = {
-  ...{
-    id: 'new-case',
-    group: 'held',
-    flag: null,
-    name: 'On remand for a new case',
-    what: null,
-    action: 'Add it',
-  },
+  ...{ id: 'new-case', group: 'held', flag: null, action: 'Add it' },
+  ...{ name: 'On remand for a new case', what: null },
   question: html`<div class="q"><p>Then a court decides about the new case. Until it does, the person can be kept in prison. This date is for the old sentence only.</p></div>`,
 }

@@ -27,6 +27,9 @@ export interface AskedRow {
   readonly isLine?: boolean
 }
 
+/** A row that is open, and decides. */
+export const deciding = { group: 'marked', flag: 'Decides the date', action: 'Add it' } as const
+
 /** What a button says: fields of the form, as a form sends them. */
 export const saying = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(fields).toString()

@@ -17,7 +17,18 @@ import { courtLength } from '../told/length.ts'
 import { plainTitle, small } from '../told/text.ts'
 import { startOf, type ToldSentence } from '../told/told.ts'
 import type { Known } from './known.ts'
-import { type AskedRow, field, opening, rowForm, saying, tap, unfolding, useIt, using } from './row.ts'
+import {
+  type AskedRow,
+  deciding,
+  field,
+  opening,
+  rowForm,
+  saying,
+  tap,
+  unfolding,
+  useIt,
+  using,
+} from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { isDayTold, isLengthTold, kindOf, lengthOf } from './told-of.ts'
 
@@ -189,14 +200,7 @@ export function sentenceRows(
 
 /** The length, where none was read. */
 export const lengthRow = ({ reading }: Known): AskedRow => ({
-  ...{
-    id: 'sentence-1',
-    group: 'marked',
-    flag: 'Decides the date',
-    name: 'The sentence',
-    what: 'how long it is',
-    action: 'Add it',
-  },
+  ...{ id: 'sentence-1', ...deciding, name: 'The sentence', what: 'how long it is' },
   question: html`<div class="q">${field({ row: 'sentence-1', name: 'length', label: 'How long is the sentence?', hint: 'For example: 3 years, or 18 months.' })}<input type="hidden" name="kind" value="sds"><div class="and">${useIt}</div></div>`,
   about: wordsOf('sentence-1', reading),
   decides: 'the length',

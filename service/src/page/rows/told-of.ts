@@ -35,11 +35,10 @@ export const isDayTold = (fields: Fields): boolean =>
 export const isLengthTold = (fields: Fields): boolean =>
   isTold(fields, 'sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays') ||
   fields.otherKind === 'whole_life'
-export const isOffenceTold = (fields: Fields): boolean =>
-  isTold(fields, 'offenceKey', 'offenceTyped', 'offenceUnknown')
 /** Whether the form asks what the sentence was for: of a child's too, whatever the court called it. */
 export const isOffenceOpen = (fields: Fields): boolean =>
-  asksOffence(kindOf({ ...fields, ageAtConviction: 'adult' }) as never) && !isOffenceTold(fields)
+  asksOffence(kindOf({ ...fields, ageAtConviction: 'adult' }) as never) &&
+  !isTold(fields, 'offenceKey', 'offenceTyped', 'offenceUnknown')
 export const isCreditTold = (fields: Fields): boolean =>
   Object.entries(fields).some(
     ([name, value]) =>
