@@ -174,6 +174,14 @@ export const lawVersions: readonly LawVersion[] = [
       ['alternatives.A_NO_EARLY_RELEASE.releaseDate', '2033-11-15', '2034-02-07'],
       { addedDays: undefined },
     ),
+    correction(
+      'A term of 4 years or more that was over before 17 June 2024 does not take the first day for release on a tag (HDCED) from a longer one beside it.',
+      [victimsAct2024('68(3)(a)'), cja2003('246')],
+      { sentences: 2, sentencedTo: '2024-06-16' },
+      { sentences: [{ startDate: '2020-01-08', sentenceMonths: 115, offenceKey: 'theft' }, { startDate: '2020-01-08', sentenceMonths: 106, offenceKey: 'theft' }] },
+      ['dates.HDCED.date', '2024-04-26', '2024-06-17'],
+      { 'sentences.0.startDate': '2024-07-08', 'sentences.1.startDate': '2024-07-08' },
+    ),
   ),
   version(
     '2026.11.29',
