@@ -15,7 +15,7 @@ import {
 } from './batch/files.ts'
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
 import { knownNames } from './batch/header.ts'
-import type { BatchRun, CsvInputOptions } from './batch/job.ts'
+import type { Asked, BatchRun } from './batch/job.ts'
 import { type End, sameFileMistakes, writeText } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { type Done, runBatch } from './batch/run.ts'
@@ -57,7 +57,6 @@ export const batchRun = async (
   const known = knownNames(as)
   const options = csvOptionsOf(values, known)
   if ('mistakes' in options) return refuse(context, options.mistakes, 'batch')
-  const compare = values.has('compare')
   const quiet = values.has('quiet')
   const showsProgress = context.isTerminal.stderr && !quiet
   try {
@@ -66,16 +65,22 @@ export const batchRun = async (
     const opened = () => openInput(from, formats.input, chunkBytes[as], isField, stdin, interrupted)
     const input = await opened()
     if ('mistakes' in input) return refuse(context, input.mistakes, 'batch')
-    const run: BatchRun = {
-      format: formats.input === 'ndjson' ? 'ndjson' : 'csv',
-      as,
-      needsPerson: values.has('cases'),
-      compare,
-      report: values.has('report'),
-      law,
+    const asked: Asked = {
+      ...{
+        as,
+        law,
+        compare: values.has('compare'),
+        report: values.has('report'),
+        codes: values.has('codes'),
+      },
+      ...options,
       // Only a spreadsheet runs formulas.
-      options: formats.output === 'parquet' ? { ...options, formulas: 'keep' } : options,
-      hasFirstRow: formats.input === 'csv',
+      ...(formats.output === 'parquet' && { formulas: 'keep' }),
+    }
+    const run: BatchRun = {
+      asked,
+      format: formats.input,
+      needsPerson: values.has('cases'),
       input: input.blocks,
       readAgain: async () => {
         if (from === '-' || size === null) return null
@@ -90,18 +95,18 @@ export const batchRun = async (
       onNote: (note) => (quiet ? undefined : context.writeError(`requisite: ${note}\n`)),
     }
     for (const note of [...needlessNotes(values), ...outputNotes(to)]) run.onNote(note)
-    const done = await runBatch(run, (columns) =>
-      openOutput(to, formats.output, context.stdout, input, columns, context.interrupted),
+    const done = await runBatch(run, (header) =>
+      openOutput(to, formats.output, context.stdout, input, header, context.interrupted),
     )
     if ('mistakes' in done) return refuse(context, done.mistakes, 'batch')
     const { tally } = done
     const report = values.get('report')
     if (report !== undefined && tally.figures !== null) {
       const { reportPage } = await import('./batch/report/page.ts')
-      await writeText(report, reportPage(done, tally.figures, run), context.interrupted)
+      await writeText(report, reportPage(done, tally.figures, asked), context.interrupted)
     }
     if (showsProgress) context.writeError('\r\u001b[K')
-    if (!quiet) context.writeError(summary(done, run))
+    if (!quiet) context.writeError(summary(done, asked))
     return done
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')
@@ -231,7 +236,7 @@ const namedLaw = async (value: string | undefined, context: CommandContext) =>
 function csvOptionsOf(
   values: ReadonlyMap<string, string>,
   known: readonly string[],
-): CsvInputOptions | { readonly mistakes: readonly string[] } {
+): Pick<Asked, 'columns' | 'dates' | 'empty' | 'formulas'> | { readonly mistakes: readonly string[] } {
   const dates = dateForms.find((name) => name === (values.get('dates') ?? 'iso'))
   const formulas = formulaHandlings.find((name) => name === (values.get('formulas') ?? 'safe'))
   const written = values.get('columns')
@@ -250,7 +255,6 @@ function csvOptionsOf(
         dates: dates as DateForm,
         empty: cellsOf(values.get('empty') ?? '', ',').filter((word) => word !== ''),
         formulas: formulas as Formulas,
-        codes: values.has('codes'),
       }
 }
 

@@ -17,7 +17,6 @@ import { isKnownVersion, movedAnswer, type OnAnswer } from './recheck/changes.ts
 import { type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
 import { kindOfStored, storedRows } from './recheck/stored-csv.ts'
 import { storedLines } from './recheck/stored-ndjson.ts'
-import { storedPeople } from './recheck/stored-people.ts'
 
 /** What a batch goes by where nobody named a law. */
 const defaultLaw = 'in_force'
@@ -138,8 +137,6 @@ interface Plan {
   readonly mistakesAtEnd: () => Promise<readonly string[]>
 }
 
-const noMistakes = async (): Promise<readonly string[]> => []
-
 /** A stored CSV is itself what the batch is given: its results are carried through, and the new ones stand behind them. */
 function csvPlan(
   file: string,
@@ -177,11 +174,10 @@ function csvPlan(
   const columns = [values.get('columns') ?? '', byRow].filter((pair) => pair !== '').join(',')
   const dates = (dateForms.find((form) => form === values.get('dates')) ?? 'iso') as DateForm
   const empty = cellsOf(values.get('empty') ?? '', ',').filter((word) => word !== '')
-  const read = { named, dates, empty }
-  const rows =
-    asked === undefined
-      ? { ...storedRows(kind, read, onAnswer), mistakesAtEnd: noMistakes }
-      : storedPeople({ stored: file, asked }, kind.delimiter, read, interrupted, onAnswer)
+  // Each row was answered by the law that stands behind it, where it names none itself.
+  const byLaw = asked === undefined && kind.hasLawUsed ? new Map([...named, ['lawUsed', 'law']]) : named
+  const read = { named: byLaw, dates, empty }
+  const rows = storedRows({ stored: file, asked }, kind.delimiter, read, interrupted, onAnswer)
   const given = [
     ...(columns === '' ? [] : ['--columns', columns]),
     ...(['dates', 'empty'] as const).flatMap((name) =>
@@ -191,9 +187,8 @@ function csvPlan(
   const ofRows = kind.as === 'calculate' ? ['--calculate'] : law === undefined ? [] : ['--law', law]
   return {
     args: [asked ?? file, '--format', 'csv', '--formulas', 'keep', ...ofRows, ...given],
-    take: rows.take,
+    ...{ take: rows.take, mistakesAtEnd: rows.mistakesAtEnd },
     counts: { rows: rows.rows, skipped: () => 0 },
-    mistakesAtEnd: rows.mistakesAtEnd,
   }
 }
 

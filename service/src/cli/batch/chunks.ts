@@ -1,4 +1,4 @@
-import { csvRow, readRow } from './csv-row.ts'
+import { rowsIn } from './csv-row.ts'
 import { groupedDigits } from './progress.ts'
 import { wrongInput } from './wrong-input.ts'
 
@@ -19,15 +19,14 @@ export function newlinesIn(bytes: Uint8Array, from = 0, to = bytes.length): numb
   return lines
 }
 
-/** Whole rows; and where the rows of each person begin, where these are of people. */
+/** Whole rows; and whose they are, where these are of people: each has so many of them, one after the other. */
 export interface Chunk {
   readonly rows: Uint8Array<ArrayBuffer>
   readonly people: readonly PersonOfChunk[] | null
 }
 
-/** The rows of a person reach to the beginning of the next. */
 export interface PersonOfChunk {
-  readonly start: number
+  readonly count: number
   /** Where their rows do not stand together, the line on which these begin; 0 where all is well. */
   readonly line: number
 }
@@ -40,6 +39,13 @@ export function joined(blocks: readonly Uint8Array[], size: number): Uint8Array<
     bytes.set(block, at)
     at += block.length
   }
+  return bytes
+}
+
+/** A text with one byte in each character as these bytes, in memory of its own, too. */
+export function ownBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafeSlow(text.length)
+  bytes.write(text, 'latin1')
   return bytes
 }
 
@@ -65,14 +71,12 @@ export const ndjsonRowEnds: RowEnds = {
 /** In CSV a line break inside quotation marks ends no row. */
 export const csvRowEnds = (delimiter: string): RowEnds => ({
   lastIn: (bytes) => {
-    const row = csvRow(0)
-    let end = -1
-    for (let at = 0; at < bytes.length; at = row.next) {
-      readRow(bytes, at, delimiter.charCodeAt(0), row)
-      if (row.open || bytes[row.next - 1] !== newline) break
-      end = row.next
+    let end = 0
+    for (const { text, lineBreak, open } of rowsIn(bytes.toString('latin1'), delimiter)) {
+      if (open || !lineBreak.endsWith('\n')) break
+      end += text.length + lineBreak.length
     }
-    return end
+    return end || -1
   },
   endless: 'Most likely a quotation mark was opened in it and not closed.',
 })

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
 import { untilInterrupted } from '../interrupted.ts'
-import type { OutputColumns } from './job.ts'
+import type { Header } from './header.ts'
 import { fileOutput, type Output, streamOutput } from './output.ts'
 import type { Column } from './parquet/column-types.ts'
 
@@ -101,12 +101,12 @@ export async function openOutput(
   format: Format,
   stdout: Writable,
   input: Input,
-  { carried, delimiter }: OutputColumns,
+  header: Header | null,
   interrupted: AbortSignal,
 ): Promise<Output> {
   const open = async (): Promise<Output> =>
     path === '-' ? streamOutput(stdout, interrupted) : fileOutput(path, interrupted)
-  if (format !== 'parquet') return open()
+  if (format !== 'parquet' || header === null) return open()
   const { parquetOutput } = await import('./parquet/write.ts')
-  return parquetOutput(await open(), input.columns, carried, delimiter)
+  return parquetOutput(await open(), input.columns, header.kept.length, header.delimiter)
 }
