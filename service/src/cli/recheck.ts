@@ -13,6 +13,7 @@ import { type CommandRow, optionsOf } from './command-row.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { lawOption, outputOption, quietOption, type ReadFlags, readFlags, worded } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
+import { type Mistaken, mistaken } from './mistaken.ts'
 import { isKnownVersion, movedAnswer, type OnAnswer } from './recheck/changes.ts'
 import { type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
 import { kindOfStored, storedRows } from './recheck/stored-csv.ts'
@@ -33,27 +34,21 @@ interface Counts {
 /** Asks stored answers again, and prints those whose dates moved. */
 const recheck: Command = async ({ values, positionals }, context) => {
   const [file] = positionals
-  if (file === undefined || positionals.length > 1)
-    return refuse(context, ['Give the file of stored answers.'], 'recheck')
-  if (isWorkbook(file)) return refuse(context, [workbookMistake(file)], 'recheck')
-  if ((await sizeOf(file)) === undefined)
-    return refuse(context, [`The file '${file}' cannot be read.`], 'recheck')
+  if (file === undefined || positionals.length > 1) return mistaken('Give the file of stored answers.')
+  if (isWorkbook(file)) return mistaken(workbookMistake(file))
+  if ((await sizeOf(file)) === undefined) return mistaken(`The file '${file}' cannot be read.`)
   const beginning = await beginningOf(file)
   const asked = values.get('asked')
   if (asked !== undefined && (await sizeOf(asked)) === undefined)
-    return refuse(context, [`The file '${asked}' cannot be read.`], 'recheck')
+    return mistaken(`The file '${asked}' cannot be read.`)
   const to = values.get('output') ?? '-'
   const same = await sameFileMistakes(
     [file, ...(asked === undefined ? [] : [asked])],
     [to === '-' ? (context.stdout as End) : to],
   )
-  if (same.length > 0) return refuse(context, same, 'recheck')
+  if (same.length > 0) return { mistakes: same }
   if (beginning.startsWith('PAR1'))
-    return refuse(
-      context,
-      ['Parquet cannot be checked again. Write the answers as CSV or NDJSON.'],
-      'recheck',
-    )
+    return mistaken('Parquet cannot be checked again. Write the answers as CSV or NDJSON.')
   for (const note of values.has('quiet') ? [] : outputNotes(to)) context.writeError(`requisite: ${note}\n`)
   const format: ReportFormat = /^\ufeff?\s*\{/.test(beginning) ? 'ndjson' : 'csv'
 
@@ -71,7 +66,7 @@ const recheck: Command = async ({ values, positionals }, context) => {
     format === 'csv'
       ? csvPlan(file, beginning, values, context, onAnswer)
       : ndjsonPlan(file, values, context, onAnswer)
-  if ('mistakes' in plan) return refuse(context, plan.mistakes, 'recheck')
+  if ('mistakes' in plan) return plan
 
   let out: Output | null = null
   try {
@@ -88,7 +83,7 @@ const recheck: Command = async ({ values, positionals }, context) => {
     const mistakes = status === 0 && !context.interrupted.aborted ? await plan.mistakesAtEnd() : []
     if (status !== 0 || context.interrupted.aborted || mistakes.length > 0) {
       await out.abandon()
-      return mistakes.length > 0 ? refuse(context, mistakes, 'recheck') : status
+      return mistakes.length > 0 ? { mistakes } : status
     }
     await out.finish()
   } catch (error) {
@@ -144,7 +139,7 @@ function csvPlan(
   values: ReadonlyMap<string, string>,
   { interrupted }: CommandContext,
   onAnswer: OnAnswer,
-): Plan | { readonly mistakes: readonly string[] } {
+): Plan | Mistaken {
   const named = new Map(
     cellsOf(values.get('columns') ?? '', ',').flatMap((pair) => {
       const equals = pair.lastIndexOf('=')
@@ -236,7 +231,7 @@ async function answered(
     fault = error
   })
   const read = readFlags(args, optionsOf(batchRow)) as ReadFlags
-  const done = await batchRun(read, {
+  const batchContext: CommandContext = {
     ...context,
     stdin: stdin ?? context.stdin,
     stdout,
@@ -244,9 +239,11 @@ async function answered(
       if (!text.startsWith('\r')) said.push(text)
       else if (!quiet) context.writeError(text)
     },
-  })
+  }
+  const done = await batchRun(read, batchContext)
   if (fault !== null) throw fault
-  const status = typeof done === 'number' ? done : 0
+  const status =
+    typeof done === 'number' ? done : 'mistakes' in done ? refuse(batchContext, done, 'batch') : 0
   if (status !== 0) for (const text of said.filter((one) => !isNote(one))) context.writeError(text)
   return status
 }

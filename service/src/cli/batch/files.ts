@@ -2,13 +2,11 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
 import { untilInterrupted } from '../interrupted.ts'
+import type { Mistaken } from '../mistaken.ts'
 import type { Header } from './header.ts'
+import { type Format, formatNames } from './job.ts'
 import { fileOutput, type Output, streamOutput } from './output.ts'
 import type { Column } from './parquet/column-types.ts'
-
-/** What a file holds. */
-export const formatNames = ['csv', 'ndjson', 'parquet'] as const
-export type Format = (typeof formatNames)[number]
 
 const byExtension: Readonly<Record<string, Format>> = {
   csv: 'csv',
@@ -86,7 +84,7 @@ export async function openInput(
   isField: (name: string) => boolean,
   stdin: Readable,
   interrupted: AbortSignal,
-): Promise<Input | { readonly mistakes: readonly string[] }> {
+): Promise<Input | Mistaken> {
   if (format === 'parquet')
     return path === '-'
       ? { mistakes: ['Parquet cannot be read from standard input. Give it as a file.'] }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { caseDates } from '../../contract/case/from-text.ts'
 import { requestFields } from '../../contract/request.ts'
+import type { Mistaken } from '../mistaken.ts'
 import { standsForNothing } from './cells.ts'
 import { newlinesIn } from './chunks.ts'
 import { fieldNames } from './columns.ts'
@@ -40,8 +41,6 @@ interface First {
   readonly number: number
   readonly rest: AsyncGenerator<Buffer>
 }
-
-type Mistaken = { readonly mistakes: readonly string[] }
 
 /** Reads the first row of a CSV text, and gives it back with the names of the columns that are added. */
 export async function firstRow(

@@ -10,6 +10,7 @@ import {
 } from '../../contract/case/from-text.ts'
 import { requestFields } from '../../contract/request.ts'
 import { closest, didYouMean } from '../../contract/suggest.ts'
+import type { Mistaken } from '../mistaken.ts'
 import { absentHeadings, type Columns, fieldNames } from './columns.ts'
 
 /** What rows are answered as: by the law in force, or each sentence at a release point. */
@@ -41,7 +42,7 @@ export type NamedColumns = Omit<Header, 'lineBreak' | 'headings'>
 /** A first row as it was understood, or what is wrong with it; and notes on columns that look like a field but are none. */
 export type ReadHeader =
   | { readonly header: NamedColumns; readonly names: readonly string[]; readonly notes: readonly string[] }
-  | { readonly mistakes: readonly string[] }
+  | Mistaken
 
 /** Whether dates that prisons gave are among the columns. */
 export const hasStated = ({ ofPerson }: Pick<Header, 'ofPerson'>): boolean =>

@@ -2,14 +2,13 @@ import type { NamedLaw } from '../law.ts'
 import type { Chunk } from './chunks.ts'
 import type { Columns } from './columns.ts'
 import type { DateForm } from './dates.ts'
-import type { Format } from './files.ts'
 import type { Formulas } from './formulas.ts'
 import type { AnsweredAs, Header } from './header.ts'
 import type { CountedAs, Progress } from './progress.ts'
 import type { Tally } from './tally.ts'
 
 /** What rows are answered as, what beside the dates, and how their cells are written. Plain data: it is sent to every worker. */
-export interface Asked {
+export interface RowsAsked {
   readonly as: AnsweredAs
   readonly compare: boolean
   /** Whether the figures of a report are counted. */
@@ -26,13 +25,17 @@ export interface Asked {
 }
 
 /** The same with the first row; null for NDJSON, which has none. */
-export interface Plan extends Asked {
+export interface Plan extends RowsAsked {
   readonly header: Header | null
 }
 
+/** What a file holds. */
+export const formatNames = ['csv', 'ndjson', 'parquet'] as const
+export type Format = (typeof formatNames)[number]
+
 /** What a run needs: its input, its limits, and whom it reports to. */
 export interface BatchRun {
-  readonly asked: Asked
+  readonly asked: RowsAsked
   readonly format: Format
   /** Whether a column of the person was promised. */
   readonly needsPerson: boolean

@@ -12,7 +12,7 @@ import { type CellPlace, emptyAdvice } from './cells.ts'
 import { brokenRow, type CsvRow, cellText } from './csv-row.ts'
 import { dateAdvice, isoDateOf } from './dates.ts'
 import { type Header, recallCellsOf } from './header.ts'
-import type { Asked } from './job.ts'
+import type { RowsAsked } from './job.ts'
 
 /** The rows of a person that are not empty, their name (null where a row needs none), and the line on which they come again, or 0. */
 export interface PersonRows {
@@ -46,7 +46,7 @@ export interface PersonReader {
 
 export function personReader(
   header: Header,
-  { as, dates, empty }: Pick<Asked, 'as' | 'dates' | 'empty'>,
+  { as, dates, empty }: Pick<RowsAsked, 'as' | 'dates' | 'empty'>,
 ): PersonReader {
   const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, remand, headings } = header
   const toldOfSentence = toldCells(as === 'calculate' ? calculationFacts : sentenceFacts, ofSentence)

@@ -19,7 +19,7 @@ import { pointData } from '../../contract/present.ts'
 import { type CellWriters, dateOfRival, otherDatesOf, quoted, rivalText } from './cells.ts'
 import { type CaseChange, differenceOf } from './comparison.ts'
 import { type Header, hasStated } from './header.ts'
-import type { Asked } from './job.ts'
+import type { RowsAsked } from './job.ts'
 
 /** What the cells of a column hold, for files whose columns have types. */
 type Kind = 'date' | 'integer' | 'real' | 'truth' | 'text'
@@ -188,7 +188,7 @@ export type ColumnResults = PointResults | CaseResults
 
 /** The columns of a run, those of errors left out. */
 export const columnsOf = (
-  { as, codes, compare }: Asked,
+  { as, codes, compare }: RowsAsked,
   header: Pick<Header, 'ofPerson' | 'remand'>,
 ): readonly ResultColumn<ColumnResults>[] => {
   const columns: readonly ResultColumn<ColumnResults>[] = [

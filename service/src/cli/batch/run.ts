@@ -1,3 +1,4 @@
+import type { Mistaken } from '../mistaken.ts'
 import { type Chunk, chunkBytes, csvRowEnds, giveBack, ndjsonRowEnds, rowChunks } from './chunks.ts'
 import { plainText } from './dialect.ts'
 import { firstRow } from './first-row.ts'
@@ -20,7 +21,7 @@ export interface Done {
 export async function runBatch(
   run: BatchRun,
   output: (header: Header | null) => Promise<Output>,
-): Promise<Done | { readonly mistakes: readonly string[] }> {
+): Promise<Done | Mistaken> {
   const { now, asked } = run
   const began = now()
   const tally = emptyTally(asked.report)
@@ -70,10 +71,7 @@ export async function runBatch(
   return { tally, counted: begun.counted, ms: now() - began }
 }
 
-async function begin(
-  run: BatchRun,
-  blocks: AsyncGenerator<Buffer>,
-): Promise<Begun | { readonly mistakes: readonly string[] }> {
+async function begin(run: BatchRun, blocks: AsyncGenerator<Buffer>): Promise<Begun | Mistaken> {
   const { as } = run.asked
   if (run.format === 'ndjson')
     return {
