@@ -6,7 +6,7 @@ import { notTheLaw } from '../contract/case/present.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { isWorkbook, outputNotes, sizeOf, workbookMistake } from './batch/files.ts'
-import { type End, fileOutput, type Output, sameFileMistakes, streamOutput } from './batch/output.ts'
+import { type End, type Output, openTo, sameFileMistakes } from './batch/output.ts'
 import { groupedDigits } from './batch/progress.ts'
 import { batchRow, batchRun, endedBy, readingOptions } from './batch.ts'
 import { type CommandRow, optionsOf } from './command-row.ts'
@@ -70,10 +70,7 @@ const recheck: Command = async ({ values, positionals }, context) => {
 
   let out: Output | null = null
   try {
-    const opened =
-      to === '-'
-        ? streamOutput(context.stdout, context.interrupted)
-        : await fileOutput(to, context.interrupted)
+    const opened = await openTo(to, context.stdout, context.interrupted)
     out = opened
     await out.write(Buffer.from(reportHead(format)))
     const flush = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { rowsIn } from './csv-row.ts'
+import { cellEnd, newline } from './csv-row.ts'
 import { groupedDigits } from './progress.ts'
 import { wrongInput } from './wrong-input.ts'
 
@@ -9,13 +9,10 @@ export const chunkBytes = { calculate: 512 * 1024, release: 64 * 1024 } as const
 /** The longest row that is held in memory. A row that is longer is a quotation mark that was never closed. */
 const longestRow = 16 * 1024 * 1024
 
-const newline = 0x0a
-
-/** How many lines end in these bytes, or from a place in them to another; those inside quotation marks too. */
-export function newlinesIn(bytes: Uint8Array, from = 0, to = bytes.length): number {
+/** How many lines end in these bytes; those inside quotation marks too. */
+export function newlinesIn(bytes: Uint8Array): number {
   let lines = 0
-  for (let at = bytes.indexOf(newline, from); at !== -1 && at < to; at = bytes.indexOf(newline, at + 1))
-    lines++
+  for (let at = bytes.indexOf(newline); at !== -1; at = bytes.indexOf(newline, at + 1)) lines++
   return lines
 }
 
@@ -42,10 +39,11 @@ export function joined(blocks: readonly Uint8Array[], size: number): Uint8Array<
   return bytes
 }
 
-/** A text with one byte in each character as these bytes, in memory of its own, too. */
-export function ownBytes(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = Buffer.allocUnsafeSlow(text.length)
-  bytes.write(text, 'latin1')
+/** Texts with one byte in each character as these bytes, in memory of its own, too. */
+export function ownBytes(texts: readonly string[]): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafeSlow(texts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const text of texts) at += bytes.write(text, at, 'latin1')
   return bytes
 }
 
@@ -71,12 +69,13 @@ export const ndjsonRowEnds: RowEnds = {
 /** In CSV a line break inside quotation marks ends no row. */
 export const csvRowEnds = (delimiter: string): RowEnds => ({
   lastIn: (bytes) => {
-    let end = 0
-    for (const { text, lineBreak, open } of rowsIn(bytes.toString('latin1'), delimiter)) {
-      if (open || !lineBreak.endsWith('\n')) break
-      end += text.length + lineBreak.length
+    const text = bytes.toString('latin1')
+    let end = -1
+    for (let at = 0, stop = 0; ; at = stop + 1) {
+      stop = cellEnd(text, at, delimiter.charCodeAt(0))
+      if (stop >= text.length) return end
+      if (text.charCodeAt(stop) === newline) end = stop + 1
     }
-    return end || -1
   },
   endless: 'Most likely a quotation mark was opened in it and not closed.',
 })

@@ -39,25 +39,24 @@ export function answerCsv(given: Header, plan: Plan): AnswerRows {
   const hasIds = header.ofSentence.some(([, field]) => field === 'id')
   const write = cellWriters(delimiter, hasIds ? formulas : 'keep')
   const noErrors = delimiter.repeat(errorColumns.length)
-  const safeCell = formulas === 'safe' ? safeCells(delimiter) : (written = ''): string => written
+  const safeCell = safeCells(delimiter, formulas)
 
   return ({ text, people }, tally) => {
     const rows = rowsIn(text, delimiter)
     if (people !== null)
-      return people
-        .map((one) =>
-          peopleRow(
-            Array.from({ length: one.count }, () => rows.next().value),
-            one.line,
-          ),
-        )
-        .join('')
+      return people.map((one) =>
+        peopleRow(
+          Array.from({ length: one.count }, () => rows.next().value),
+          one.line,
+        ),
+      )
+
     const answered: string[] = []
     for (const row of rows) {
       answered.push(row.text === '' ? row.lineBreak : alone(row))
       tally.lines++
     }
-    return answered.join('')
+    return answered
 
     function peopleRow(of: readonly CsvRow[], line: number): string {
       const [first] = of as readonly [CsvRow]

@@ -11,47 +11,48 @@ export interface CsvRow {
   readonly open: boolean
 }
 
-/** The place after the closing mark of a cell that begins with one; past the end when nothing closes it. */
-function afterQuoted(text: string, from: number): number {
-  for (let at = from + 1; ; at += 2) {
-    at = text.indexOf('"', at)
-    if (at === -1) return text.length + 1
-    if (text[at + 1] !== '"') return at + 1
+/** Where the cell that begins at a place ends; past the end where a quotation mark is not closed. */
+export function cellEnd(text: string, from: number, delimiter: number): number {
+  let at = from
+  if (text[at] === '"')
+    for (at++; ; at += 2) {
+      at = text.indexOf('"', at)
+      if (at === -1) return text.length + 1
+      if (text[at + 1] !== '"') break
+    }
+  for (; at < text.length; at++) {
+    const letter = text.charCodeAt(at)
+    if (letter === delimiter || letter === newline) break
   }
+  return at
 }
 
-/** The row that begins at a place. */
-export function readRow(text: string, from: number, delimiter: string): CsvRow {
+export const newline = 0x0a
+
+/** The row that begins at a place. Of its cells so many are remembered. */
+export function readRow(
+  text: string,
+  from: number,
+  delimiter: string,
+  most: number = Number.POSITIVE_INFINITY,
+): CsvRow {
   const code = delimiter.charCodeAt(0)
   const cells: string[] = []
-  let at = from
-  let open = false
-  for (let isLast = false; !isLast; at++) {
-    const start = at
-    if (text[at] === '"') at = afterQuoted(text, at)
-    open = at > text.length
-    if (open) at = text.length
-    for (; at < text.length; at++) {
-      const letter = text.charCodeAt(at)
-      if (letter === code || letter === newline) break
-    }
-    cells.push(text.slice(start, at))
-    isLast = at === text.length || text.charCodeAt(at) === newline
+  for (let start = from, count = 1; ; count++) {
+    const stop = cellEnd(text, start, code)
+    const isLast = stop >= text.length || text.charCodeAt(stop) === newline
+    const open = stop > text.length
+    const end = isLast && !open && stop > from && text[stop - 1] === '\r' ? stop - 1 : stop
+    if (count <= most) cells.push(text.slice(start, end))
+    if (isLast) return { text: text.slice(from, end), cells, lineBreak: text.slice(end, stop + 1), open }
+    start = stop + 1
   }
-  const next = Math.min(at, text.length)
-  const last = cells.length - 1
-  const returns = !open && cells[last]?.endsWith('\r') ? 1 : 0
-  if (returns === 1) cells[last] = (cells[last] as string).slice(0, -1)
-  const end = at - 1 - returns
-  return { text: text.slice(from, end), cells, lineBreak: text.slice(end, next), open }
 }
 
-const newline = 0x0a
-
 /** Every row of a text, the empty ones too. */
-export function* rowsIn(text: string, delimiter: string, from = 0): Generator<CsvRow> {
-  for (let at = from; at < text.length; ) {
-    const row = readRow(text, at, delimiter)
+export function* rowsIn(text: string, delimiter: string, most?: number): Generator<CsvRow> {
+  for (let at = 0; at < text.length; ) {
+    const row = readRow(text, at, delimiter, most)
     yield row
     at += row.text.length + row.lineBreak.length
   }

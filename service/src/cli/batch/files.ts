@@ -5,7 +5,7 @@ import { untilInterrupted } from '../interrupted.ts'
 import type { Mistaken } from '../mistaken.ts'
 import type { Header } from './header.ts'
 import { type Format, formatNames } from './job.ts'
-import { fileOutput, type Output, streamOutput } from './output.ts'
+import { type Output, openTo } from './output.ts'
 import type { Column } from './parquet/column-types.ts'
 
 const byExtension: Readonly<Record<string, Format>> = {
@@ -102,9 +102,12 @@ export async function openOutput(
   header: Header | null,
   interrupted: AbortSignal,
 ): Promise<Output> {
-  const open = async (): Promise<Output> =>
-    path === '-' ? streamOutput(stdout, interrupted) : fileOutput(path, interrupted)
-  if (format !== 'parquet' || header === null) return open()
+  if (format !== 'parquet' || header === null) return openTo(path, stdout, interrupted)
   const { parquetOutput } = await import('./parquet/write.ts')
-  return parquetOutput(await open(), input.columns, header.kept.length, header.delimiter)
+  return parquetOutput(
+    await openTo(path, stdout, interrupted),
+    input.columns,
+    header.kept.length,
+    header.delimiter,
+  )
 }

@@ -89,7 +89,7 @@ function understood(
   if (other !== undefined) return { mistakes: [other[1]] }
   if (row.text.trim() === '')
     return { mistakes: ['The file is empty. The first row must name the columns as the API does.'] }
-  const read = readHeader(as, needsPerson)(delimiter, headings, columns)
+  const read = readHeader(as, needsPerson, delimiter, headings, columns)
   if ('mistakes' in read)
     return row.text.includes('\u0000')
       ? { mistakes: ['The file is not in UTF-8. In Excel choose Save As, and "CSV UTF-8".'] }
@@ -106,7 +106,7 @@ function understood(
     dates === 'iso' ? looked.filter((_, i) => caseDates.has(facts[i]?.[1] ?? '')).flatMap(dateMistakes) : []
   if (wrongDates.length > 0) return { mistakes: wrongDates }
   const lineBreak = row.lineBreak || '\n'
-  const cells = formulas === 'safe' ? row.cells.map(safeCells(delimiter)) : row.cells
+  const cells = row.cells.map(safeCells(delimiter, formulas))
   const carried = new Set(kept.map((cell) => read.names[cell] as string))
   const added = addedColumns(columnsOf(asked, read.header), carried)
   const names = [...kept.map((cell) => cells[cell]), ...added].join(delimiter)

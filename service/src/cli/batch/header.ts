@@ -94,42 +94,46 @@ export const knownNames = (as: AnsweredAs): readonly string[] =>
 
 /** Reads the names of the columns, or says what is wrong with them. A column of the person makes a case of their rows; without one every
  *  row is a person. */
-export const readHeader =
-  (as: AnsweredAs, needsPerson: boolean) =>
-  (delimiter: string, headings: readonly string[], columns: Columns): ReadHeader => {
-    const names = fieldNames(headings, columns)
-    const isPoint = as === 'calculate'
-    const isOfPeople = !isPoint && (needsPerson || names.includes('person'))
-    const known = isOfPeople ? caseNames : isPoint ? requestFields : rowNames
-    const notes = [
-      ...carriedNotes(names, isPoint ? requestFields : caseNames),
-      ...(isPoint ? [] : unusedNotes(names)),
-    ]
-    const mistakes = [
-      ...absentHeadings(headings, columns),
-      ...doubledMistakes(names, known),
-      ...missing(names, headings, [
-        ...(isOfPeople ? (['person'] as const) : []),
-        'startDate',
-        ...(isPoint ? (['sentenceYears'] as const) : []),
-      ]),
-      ...(isPoint ? [] : [...lengthMistakes(names), ...recallMistakes(names), ...ageMistakes(names)]),
-    ]
-    if (mistakes.length > 0) return { mistakes: [...mistakes, ...notes] }
-    const all = names.map((_, cell) => cell)
-    const fields = names.map((name) => (!known.includes(name) ? '' : isPoint ? name : fieldOf(name)))
-    const header: NamedColumns = {
-      ...{ delimiter, cells: names.length, person: isPoint ? null : columnOf(fields, 'person') },
-      ofSentence: placed(fields, isPoint ? requestFields : sentenceFields),
-      ofPerson: isPoint
-        ? []
-        : placed(fields, [...personFields, ...statedColumnNames]).filter(([, field]) => field !== 'remand'),
-      ofRecall: isPoint ? [] : ofRecall(fields),
-      remand: isPoint ? null : columnOf(fields, 'remand'),
-      kept: isOfPeople ? all.filter((cell) => !isOfSentence(fields[cell] as string)) : all,
-    }
-    return { header, names, notes }
+export function readHeader(
+  as: AnsweredAs,
+  needsPerson: boolean,
+  delimiter: string,
+  headings: readonly string[],
+  columns: Columns,
+): ReadHeader {
+  const names = fieldNames(headings, columns)
+  const isPoint = as === 'calculate'
+  const isOfPeople = !isPoint && (needsPerson || names.includes('person'))
+  const known = isOfPeople ? caseNames : isPoint ? requestFields : rowNames
+  const notes = [
+    ...carriedNotes(names, isPoint ? requestFields : caseNames),
+    ...(isPoint ? [] : unusedNotes(names)),
+  ]
+  const mistakes = [
+    ...absentHeadings(headings, columns),
+    ...doubledMistakes(names, known),
+    ...missing(names, headings, [
+      ...(isOfPeople ? (['person'] as const) : []),
+      'startDate',
+      ...(isPoint ? (['sentenceYears'] as const) : []),
+    ]),
+    ...(isPoint ? [] : [...lengthMistakes(names), ...recallMistakes(names), ...ageMistakes(names)]),
+  ]
+  if (mistakes.length > 0) return { mistakes: [...mistakes, ...notes] }
+  const all = names.map((_, cell) => cell)
+  const fields = names.map((name) => (!known.includes(name) ? '' : isPoint ? name : fieldOf(name)))
+  const header: NamedColumns = {
+    ...{ delimiter, cells: names.length, person: isPoint ? null : columnOf(fields, 'person') },
+    ofSentence: placed(fields, isPoint ? requestFields : sentenceFields),
+    ofPerson: isPoint
+      ? []
+      : placed(fields, [...personFields, ...statedColumnNames]).filter(([, field]) => field !== 'remand'),
+    ofRecall: isPoint ? [] : ofRecall(fields),
+    remand: isPoint ? null : columnOf(fields, 'remand'),
+    kept: isOfPeople ? all.filter((cell) => !isOfSentence(fields[cell] as string)) : all,
   }
+  return { header, names, notes }
+}
 
 const isOfSentence = (field: string): boolean => field === 'remand' || isOf(sentenceFields, field)
 

@@ -32,11 +32,12 @@ export function answerNdjson({ as, compare, law }: Plan): AnswerRows {
     const lines = text.split('\n').map((line) => {
       const result = line.trim() === '' ? line : answered(line, tally)
       tally.lines++
-      return result
+      return `${result}\n`
     })
     // After the last line break there is no line.
-    if (lines.at(-1) === '') tally.lines--
-    return lines.join('\n')
+    const last = lines.pop() as string
+    if (last === '\n') tally.lines--
+    return [...lines, last.slice(0, -1)]
   }
 
   function answered(line: string, tally: Tally): string {

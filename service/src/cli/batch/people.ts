@@ -17,7 +17,11 @@ async function* namedRows(
 ) {
   let line = firstLine
   for await (const { rows } of chunks) {
-    for (const { text, cells, lineBreak } of rowsIn(Buffer.from(rows.buffer).toString('latin1'), delimiter)) {
+    for (const { text, cells, lineBreak } of rowsIn(
+      Buffer.from(rows.buffer).toString('latin1'),
+      delimiter,
+      person + 1,
+    )) {
       const written = text + lineBreak
       if (text !== '') yield { written, line, name: cellText(cells[person]) }
       line += written.split('\n').length - 1
@@ -47,9 +51,9 @@ export async function* peopleChunks(
   let whole: HeldPerson[] = []
   const taken = (): Chunk => {
     const people = whole.map(({ line, rows }) => ({ count: rows.length, line }))
-    const text = whole.flatMap(({ rows }) => rows).join('')
+    const rows = ownBytes(whole.flatMap((one) => one.rows))
     whole = []
-    return { rows: ownBytes(text), people }
+    return { rows, people }
   }
 
   for await (const row of namedRows(chunks, header, person, firstLine)) {

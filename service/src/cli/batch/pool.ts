@@ -60,16 +60,9 @@ async function* inWorkers(
   }
 }
 
-interface PoolWorker {
-  readonly answer: (chunk: Chunk) => Promise<Answered>
-  /** How many chunks it has not answered yet. */
-  readonly waiting: () => number
-  readonly terminate: () => Promise<unknown>
-}
-
 /** Starts a worker thread, which answers chunks in the order in which they are posted. A chunk and its answer are transferred: nothing is
  *  copied. */
-function startWorker(plan: Plan): PoolWorker {
+function startWorker(plan: Plan) {
   const worker = new Worker(workerStart, {
     workerData: { plan, compileCache: module.getCompileCacheDir?.() },
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
@@ -84,14 +77,15 @@ function startWorker(plan: Plan): PoolWorker {
   worker.on('error', fail)
   worker.on('exit', (code) => fail(new Error(`A worker ended with status ${code}.`)))
   return {
-    answer: (chunk) =>
-      new Promise((resolve, reject) => {
+    answer: (chunk: Chunk) =>
+      new Promise<Answered>((resolve, reject) => {
         if (fault !== undefined) reject(fault)
         else {
           pending.push({ resolve, reject })
           worker.postMessage(chunk, [chunk.rows.buffer])
         }
       }),
+    /** How many chunks it has not answered yet. */
     waiting: () => pending.length,
     terminate: () => worker.terminate(),
   }

@@ -1,5 +1,5 @@
 import type { Mistaken } from '../mistaken.ts'
-import { type Chunk, chunkBytes, csvRowEnds, giveBack, ndjsonRowEnds, rowChunks } from './chunks.ts'
+import { chunkBytes, csvRowEnds, giveBack, ndjsonRowEnds, rowChunks } from './chunks.ts'
 import { plainText } from './dialect.ts'
 import { firstRow } from './first-row.ts'
 import type { Header } from './header.ts'
@@ -27,13 +27,13 @@ export async function runBatch(
   const tally = emptyTally(asked.report)
   let [bytesRead, handed, answered] = [0, 0, 0]
   const sizes: number[] = []
-  const counted = countedBlocks(run.input, (n) => {
-    bytesRead += n
+  const blocks = counted(run.input, ({ length }) => {
+    bytesRead += length
   })
-  const begun = await begin(run, counted)
+  const begun = await begin(run, blocks)
   if ('mistakes' in begun) {
     // Else the thread that reads Parquet would keep the process alive.
-    await counted.return(undefined)
+    await blocks.return(undefined)
     return begun
   }
   const { header } = begun
@@ -44,9 +44,9 @@ export async function runBatch(
   const out = await output(header)
   try {
     if (begun.head.length > 0) await out.write(begun.head)
-    const chunks = countedChunks(begun.chunks, (size) => {
-      handed += size
-      sizes.push(size)
+    const chunks = counted(begun.chunks, ({ rows }) => {
+      handed += rows.length
+      sizes.push(rows.length)
     })
     for await (const { bytes, tally: more } of answeredChunks(chunks, { ...asked, header }, run)) {
       run.interrupted.throwIfAborted()
@@ -97,28 +97,15 @@ async function scatteredIn(
   run: BatchRun,
 ): Promise<PersonsSeen | null> {
   if (blocks === null) return null
-  const again = await firstRow(plainText(countedBlocks(blocks, () => {})), run)
+  const again = await firstRow(plainText(counted(blocks, () => {})), run)
   if ('mistakes' in again) return personsSeen()
   const rows = rowChunks(again.rest, csvRowEnds(header.delimiter), chunkBytes.release)
   return scatteredPeople(rows, header, person)
 }
 
-async function* countedChunks(
-  chunks: AsyncGenerator<Chunk>,
-  count: (bytes: number) => void,
-): AsyncGenerator<Chunk> {
-  for await (const chunk of chunks) {
-    count(chunk.rows.length)
-    yield chunk
-  }
-}
-
-async function* countedBlocks(
-  blocks: AsyncIterable<Buffer>,
-  count: (bytes: number) => void,
-): AsyncGenerator<Buffer> {
-  for await (const block of blocks) {
-    count(block.length)
-    yield block
+async function* counted<T>(items: AsyncIterable<T>, count: (item: T) => void): AsyncGenerator<T> {
+  for await (const item of items) {
+    count(item)
+    yield item
   }
 }

@@ -214,7 +214,7 @@ function questionsUnder(
   delimiter: string,
   { named, dates, empty }: StoredColumns,
 ): Questions {
-  const read = readHeader('release', false)(delimiter, headings, named)
+  const read = readHeader('release', false, delimiter, headings, named)
   if ('mistakes' in read) return () => ({ sentences: [] })
   const header = { ...read.header, headings, lineBreak: '' }
   const reader = personReader(header, { as: 'release', dates, empty })
