@@ -1,5 +1,4 @@
-import { openapi } from '../contract/openapi.ts'
-import type { ServerErrors } from '../contract/openapi-parts.ts'
+import { openapi, type ServerErrors } from '../contract/openapi.ts'
 import { busyMessage, failure, messages, tooLarge, tooMany } from '../http/envelope.ts'
 import { fromPrepared, prepareJson, type Reply, retryBusyAfter } from '../http/reply.ts'
 import type { Negotiation } from './library.ts'
