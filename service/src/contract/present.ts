@@ -103,17 +103,14 @@ export interface CalculationBody {
 }
 
 /** The response to a request that could be parsed, in exactly the fields of the specification. */
-export const present = (parsed: Parsed, poweredBy: string, include: readonly Include[]): CalculationBody =>
-  presentCalculation(calculation(parsed.question), parsed, poweredBy, include)
-
-/** The same for a calculation that has been made already. */
-export const presentCalculation = (
-  calculation: Calculation,
-  { offenceKey, unknownFields }: Pick<Parsed, 'offenceKey' | 'unknownFields'>,
+export const present = (
+  { question, offenceKey, unknownFields }: Parsed,
   poweredBy: string,
   include: readonly Include[],
-): CalculationBody => presentPoint({ calculation, offenceKey, unknownFields }, poweredBy, include)
+): CalculationBody =>
+  presentPoint({ calculation: calculation(question), offenceKey, unknownFields }, poweredBy, include)
 
+/** The same for what has been worked out already. */
 export function presentPoint(
   worked: WorkedPoint,
   poweredBy: string,
