@@ -203,12 +203,12 @@ function linkFields(link: Query): ReturnType<typeof readFields> {
   const whole: Fields = formValuesOf(link)
   const [first = whole, ...others] = carried
   const isSentence = (name: string): boolean => !ofPerson.test(name)
+  // Times on remand stand beside the sentences of a link, which have no days by themselves then.
+  const isPerson = (name: string): boolean =>
+    ofPerson.test(name) && !(name === 'creditNone' && whole['remandFrom-day'])
   return {
     sentences: [fieldsOnly(first, isSentence), ...others.map((one) => fieldsOnly(one, () => true))],
-    person: {
-      ...fieldsOnly(first, (name) => ofPerson.test(name)),
-      ...fieldsOnly(whole, (name) => ofPerson.test(name)),
-    },
+    person: { ...fieldsOnly(first, isPerson), ...fieldsOnly(whole, isPerson) },
   }
 }
 

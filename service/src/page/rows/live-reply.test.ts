@@ -1,4 +1,10 @@
+import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { answerStates } from '../../../../test/page/states.ts'
+import { toldBy } from '../../../../test/page/told.ts'
+import { theDate } from '../answer/answer-box.ts'
+import { outcomeOf } from '../answer/outcome.ts'
+import { screenOf } from '../answer/screen.ts'
 import { liveReply } from './live-reply.ts'
 import type { LiveReply, RowAnswer } from './message.ts'
 
@@ -13,6 +19,14 @@ const words = (markup: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ([.,:])/g, '$1')
     .trim()
+
+/** The same, each paragraph, heading or cell by itself. */
+const linesIn = (markup: string): readonly string[] =>
+  markup
+    .replace(/<svg.*?<\/svg>/gs, ' ')
+    .split(/<\/(?:p|h1|li|td|th|caption|div|button)>/)
+    .map(words)
+    .filter((line) => line !== '')
 
 const reply = (
   text: string,
@@ -193,7 +207,7 @@ describe.each([
   [
     'whole life order for murder, today',
     'no date',
-    'The court made a whole life order. There is no release date',
+    'The court made a whole life order There is no release date',
     [],
   ],
   [
@@ -202,10 +216,38 @@ describe.each([
     'Between 1 June 2027 and 30 June 2027: it depends on the day in June 2026.',
     [],
   ],
+  // The minimum term has ended, whatever came off it.
+  ...(['IPP, minimum 4 years, 14 May 2007', 'IPP, minimum 4 years, 14 May 2007, no remand'] as const).map(
+    (typed) =>
+      [
+        typed,
+        'settled',
+        'An IPP sentence has no release date. The minimum term ended on Friday 13 May 2011',
+        [],
+      ] as const,
+  ),
   [
-    'IPP, minimum 4 years, 14 May 2007, no remand',
+    'life for murder, minimum 10 years. Sentenced 3 March 2010',
     'settled',
-    'An IPP sentence has no release date. The minimum term ended on Friday 13 May 2011',
+    'The minimum term ended on Monday 2 March 2020',
+    [],
+  ],
+  [
+    'life for murder, minimum 10 years, today',
+    'so far',
+    'The minimum term ends on 16 November 2036',
+    ['remand'],
+  ],
+  [
+    'section 250 detention, 3 years today, no remand, he is 16',
+    'so far',
+    'It depends on the offence',
+    ['offence-1'],
+  ],
+  [
+    '18 months for fraud, 6 months consecutive for theft, 1 June 2026, on remand since 1 March 2026',
+    'settled',
+    'on remand count',
     [],
   ],
   ['6 months suspended for 2 years', 'no date', 'No date The sentence is suspended', []],
@@ -267,6 +309,23 @@ describe('a tap', () => {
       'settled',
       'Thursday 17 May 2029',
       'Sure of the rule',
+    ],
+    // From 4 years on, in whatever units, the court may have said "extended".
+    [
+      '209 weeks on 2 November 2026, no remand',
+      'offence-1',
+      'I do not know',
+      'settled',
+      'It depends on the offence',
+      'If the court said “extended”',
+    ],
+    [
+      '208 weeks on 2 November 2026, no remand',
+      'offence-1',
+      'I do not know',
+      'settled',
+      'It depends on the offence',
+      'Terrorism, spying',
     ],
     [
       '3 yrs today for robbery and did 8 months on remand',
@@ -483,6 +542,25 @@ describe('rows', () => {
       'Under 18 “he is 17”: when found guilty Change',
     )
   })
+  test.each([
+    [
+      '10 months for theft yesterday not suspended, no remand',
+      'read',
+      'It was not suspended the person went to prison Change',
+    ],
+    [
+      'recalled for 56 days on 10 November, 3 years',
+      'assumed',
+      '10 November 2026 the year was not told: we took the last one Change',
+    ],
+    ['2 years theft, 1 year fraud, today', 'marked', 'Decides the date “1 year” how does it run? Say which'],
+  ] as const)('“%s”: a row that is %s says it', (text, group, row) =>
+    expect(rowsIn(reply(text), group)).toContain(row),
+  )
+  test('one month on remand is one', () =>
+    expect(words(reply('3 years for robbery today, 1 month on remand').card)).toContain(
+      '1 month is 28 to 31 days.',
+    ))
   test('a day that has passed: what may hold the person stands first', () => {
     const now = reply('2 years for theft, 3 March 2025, no remand')
     expect(now.headings.held).toBe('Still in prison? Tap what is true.')
@@ -507,6 +585,19 @@ describe('a link', () => {
     expect(words(opened.card)).toBe(words(settled.card))
     expect(opened.headings.read).toBe('You told us')
     expect(opened.link).toBe(settled.link)
+  })
+
+  test.each(answerStates)('%s: the card has the words of the answer', (_, link) => {
+    const said = reply('', [], { link })
+    const outcome = outcomeOf(toldBy(link), parseDay(today) as Day)
+    const lines =
+      'refusals' in outcome
+        ? outcome.refusals.map(({ message }) => message)
+        : linesIn(theDate(screenOf(outcome), outcome).markup)
+    const shown = words(`${said.card} ${said.below}`)
+    // A button is a row here; what could change a sure date are the rows.
+    const isMoved = /^(?:Easy read|It was not suspended)$|Added days or another sentence would change it\.$/
+    expect(lines.filter((line) => !shown.includes(line) && !isMoved.test(line))).toEqual([])
   })
 })
 
