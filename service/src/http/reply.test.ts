@@ -37,7 +37,9 @@ describe('Prepared bytes', () => {
   })
 
   test('that have one form only depend on nothing', () => {
-    expect(headersOf(fromPrepared(prepare('text/plain', text, 'none'), 'br, gzip'))).toEqual({
+    expect(
+      headersOf(fromPrepared(prepare('text/plain', text, 'none'), { 'accept-encoding': 'br, gzip' })),
+    ).toEqual({
       'Content-Type': 'text/plain',
       ETag: expect.stringMatching(/^"[\w-]{22}"$/),
     })
@@ -54,17 +56,20 @@ describe('Prepared bytes', () => {
     ['*', undefined],
   ] as const)
     test(`for ${accepted ?? 'no Accept-Encoding'} are sent ${encoding ?? 'plain'}`, () => {
-      const reply = fromPrepared(prepared, accepted)
+      const reply = fromPrepared(prepared, { 'accept-encoding': accepted })
       expect(headersOf(reply)['Content-Encoding']).toBe(encoding)
       expect(reply.body).toBe(bytesOf(prepared, encoding))
     })
 
   test('are 304 for whoever has the very form that would be sent', () => {
-    const tag = (accepted: string): string => String(headersOf(fromPrepared(prepared, accepted)).ETag)
-    expect(fromPrepared(prepared, 'br', tag('br'))).toMatchObject({ status: 304, body: '' })
-    expect(fromPrepared(prepared, 'br', `"x", W/${tag('br')}`).status).toBe(304)
-    expect(fromPrepared(prepared, 'br', '*').status).toBe(304)
-    expect(fromPrepared(prepared, 'br', tag('gzip')).status).toBe(200)
-    expect(fromPrepared(prepared, 'br', tag('')).status).toBe(200)
+    const tag = (accepted: string): string =>
+      String(headersOf(fromPrepared(prepared, { 'accept-encoding': accepted })).ETag)
+    const to = (known: string): Reply =>
+      fromPrepared(prepared, { 'accept-encoding': 'br', 'if-none-match': known })
+    expect(to(tag('br'))).toMatchObject({ status: 304, body: '' })
+    expect(to(`"x", W/${tag('br')}`).status).toBe(304)
+    expect(to('*').status).toBe(304)
+    expect(to(tag('gzip')).status).toBe(200)
+    expect(to(tag('')).status).toBe(200)
   })
 })
