@@ -22,7 +22,7 @@ import { answeredOrNull, at, dayBetween, dayOf, fixedTerms, holdsIn } from '../s
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
-const numRuns = isLong ? 10_000 : 300
+const numRuns = isLong ? 10_000 : 150
 
 const holds = holdsIn(numRuns)
 
@@ -244,7 +244,7 @@ describe('Whatever the case', () => {
         if ('refusals' in answer) expect(answer.refusals.length).toBeGreaterThan(0)
         else expect(answer.runs.length).toBeGreaterThan(0)
       },
-      isLong ? 5000 : 500,
+      isLong ? 5000 : 200,
     )
   })
 })

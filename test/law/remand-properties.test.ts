@@ -17,7 +17,7 @@ import { isLong } from '../support/long.ts'
 // 20,000 cases of each take minutes where others have the machine.
 if (isLong) vi.setConfig({ testTimeout: 900_000 })
 
-const numRuns = isLong ? 20_000 : 300
+const numRuns = isLong ? 20_000 : 200
 const holds = holdsIn(numRuns)
 
 const first = dayOf('2023-06-01')

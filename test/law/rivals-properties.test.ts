@@ -17,7 +17,7 @@ import { dayBetween } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
-const numRuns = isLong ? 20_000 : 250
+const numRuns = isLong ? 20_000 : 120
 
 type Facts = Partial<AskedCaseSentence>
 

@@ -214,7 +214,7 @@ describe('The offences of one group lead to one answer', () => {
 
 test('No two cues at the end of the words, where a rule looks beyond them, stop the reader', () => {
   const firsts = Object.values(lexicon).map((all) => all.split(',')[0])
-  for (const one of firsts)
-    for (const other of firsts)
+  for (const [n, one] of firsts.entries())
+    for (const other of firsts.filter((_, m) => isLong || (n + m) % 4 === 0))
       expect(readWords(`3 years, no ${one} ${other}`, find, asked).status).toMatch(/./)
 })
