@@ -9,6 +9,10 @@ export const mostErrorsOfBatch = 500
 
 export const noErrors = (): Errors => Object.create(null) as Errors
 
+/** The errors of what may have some. */
+export const errorsOf = (parsed: object | { readonly errors: Errors }): Errors =>
+  'errors' in parsed ? (parsed.errors as Errors) : noErrors()
+
 export const countErrors = (errors: Errors): number =>
   Object.values(errors).reduce((sum, messages) => sum + messages.length, 0)
 

@@ -1,6 +1,6 @@
 import { lawVersion } from '@requisite/law'
-import { type Call, callResult } from './calls.ts'
-import type { Errors } from './errors.ts'
+import { type Call, callResult } from './call.ts'
+import { type Errors, errorsOf } from './errors.ts'
 import { exampleCases, exampleRequest } from './examples.ts'
 import { codesName } from './include.ts'
 import type { FieldRefusal } from './invalid.ts'
@@ -29,9 +29,6 @@ export function exampleAnswer(call: Call, example: object, operatorName: string)
   const result = callResult(call, example, { include: [], hasCodes: false }, asking)
   return 'refusal' in result ? result.refusal : result.answer
 }
-
-export const errorsOf = (parsed: object | { readonly errors: Errors }): Errors =>
-  'errors' in parsed ? (parsed.errors as Errors) : {}
 
 export const refusedBy = (answered: object | FieldRefusal): FieldRefusal =>
   'errors' in answered ? answered : { errors: {} }

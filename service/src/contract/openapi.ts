@@ -2,18 +2,19 @@ import { lawVersion, lawVersions, offences, regimes } from '@requisite/law'
 import {
   answersTo,
   batchEnvelope,
-  calculations,
   kibibytesPerRequest,
   mostItems,
-  parseBatch,
+  readBatch,
   unitsPerRequest,
   withLawVersion,
 } from './batch.ts'
 import { build } from './build.ts'
 import { addressed, namedSchemas } from './bundle.ts'
-import { type Call, calls } from './calls.ts'
+import type { Call } from './call.ts'
+import { calls } from './calls.ts'
 import { presentCaseItem } from './case/batch.ts'
 import { caseIncludes } from './case/present.ts'
+import { errorsOf } from './errors.ts'
 import { exampleCase, exampleItems, exampleRequest, exampleWhatIf, releasedBefore } from './examples.ts'
 import { includes } from './include.ts'
 import { type FieldRefusal, invalid, refusalOf } from './invalid.ts'
@@ -23,7 +24,6 @@ import {
   answered,
   caseExamples,
   errorsEverywhere,
-  errorsOf,
   exampleAnswer,
   exampleErrors,
   includeParameter,
@@ -135,10 +135,14 @@ export function openapi(
         isLong: true,
         answer: answered('The answers.', ref('BatchResponse'), {
           success: true,
-          data: answersTo(calculations, exampleItems, []).map(withLawVersion),
+          data: answersTo(calls.calculate, exampleItems, []).map(withLawVersion),
           ...batchEnvelope(2, 1, poweredBy(operatorName)),
         }),
-        refusal: answered(ofWhole, ref('InvalidResponse'), invalid(errorsOf(parseBatch({ items: [] })))),
+        refusal: answered(
+          ofWhole,
+          ref('InvalidResponse'),
+          invalid(errorsOf(readBatch(calls.calculate, { items: [] }))),
+        ),
       }),
       [`${api}/release-dates`]: post({
         id: 'releaseDates',
@@ -165,7 +169,7 @@ export function openapi(
           data: [presentCaseItem(exampleCase, []), presentCaseItem(releasedBefore, [])],
           ...batchEnvelope(2, 1, poweredBy(operatorName)),
         }),
-        refusal: refused(ofWhole, refusedBy(parseBatch({ items: [] }))),
+        refusal: refused(ofWhole, refusedBy(readBatch(calls.releaseDates, { items: [] }))),
       }),
       [`${api}/what-if`]: post({
         id: 'whatIf',

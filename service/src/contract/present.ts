@@ -23,7 +23,7 @@ import { notice, Provision, workingOf } from './response.ts'
 export { printed } from './fraction.ts'
 
 /** A calculation, with what else its answer is written from. */
-interface Worked {
+export interface WorkedPoint {
   readonly calculation: Calculation
   readonly offenceKey: string | null
   readonly unknownFields: readonly UnknownField[]
@@ -31,7 +31,7 @@ interface Worked {
 
 /** The fields of an answer, which are columns of a table, too. */
 export const pointData = is.shape(
-  (worked: Worked) => {
+  (worked: WorkedPoint) => {
     const { dates, regime, point, classified } = worked.calculation
     return {
       releaseDate: is.date(
@@ -64,7 +64,7 @@ export const pointData = is.shape(
 )
 
 const inputs = is.shape(
-  ({ calculation: { question, classified }, offenceKey }: Worked) => ({
+  ({ calculation: { question, classified }, offenceKey }: WorkedPoint) => ({
     startDate: is.date(question.start, 'As applied.'),
     sentenceYears: is.integer(question.term.years, 'Years, as applied.'),
     sentenceMonths: is.integer(question.term.months, 'Months, as applied.'),
@@ -113,7 +113,7 @@ export function presentCalculation(
   poweredBy: string,
   include: readonly Include[],
 ): CalculationBody {
-  const worked: Worked = { calculation, offenceKey, unknownFields }
+  const worked: WorkedPoint = { calculation, offenceKey, unknownFields }
   const body = {
     success: true,
     data: pointData(worked),
@@ -128,7 +128,7 @@ export function presentCalculation(
 
 /** The warnings with their codes. A field that was ignored can make the date wrong, so that its warning comes first: only the wrong release
  *  point is worse. */
-function warningsOf({ calculation: { warnings }, unknownFields }: Worked) {
+function warningsOf({ calculation: { warnings }, unknownFields }: WorkedPoint) {
   const coded = warnings.map((one) => ({ code: one.code as string, text: warningText(one) }))
   if (unknownFields.length === 0) return coded
   const ignored = ignoredFieldWarnings(unknownFields).map((text) => ({ code: 'W_UNKNOWN_FIELD', text }))
@@ -152,7 +152,7 @@ export const keyDate = is.shape((date: KeyDate) => ({
 }))
 
 const transition = is.shape(
-  ({ calculation }: Worked) => {
+  ({ calculation }: WorkedPoint) => {
     const staged = is.found(transitionOf, calculation)
     return {
       applies: is.flag(staged.applies, 'Whether the new release point reaches this sentence.'),
@@ -181,7 +181,7 @@ const side = is.shape((dates: ReturnType<typeof comparisonOf>['before'], fractio
 }))
 
 const comparison = is.shape(
-  ({ calculation }: Worked) => {
+  ({ calculation }: WorkedPoint) => {
     const { before, after, differenceDays } = is.found(comparisonOf, calculation)
     const { regime } = calculation
     return {
@@ -216,7 +216,7 @@ const alternative = is.shape(({ code, release, paroleEligibility }: Calculation[
 }))
 
 /** The parts that are given only when `include` names them. */
-const parts: Readonly<Record<Include, (worked: Worked) => unknown>> = {
+const parts: Readonly<Record<Include, (worked: WorkedPoint) => unknown>> = {
   explanation: ({ calculation }) => explanation(explanationOf(calculation)),
   dates: ({ calculation }) => keyDatesOf(calculation).map((date) => keyDate(date)),
   transition,

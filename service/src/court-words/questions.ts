@@ -43,8 +43,8 @@ const asked: Readonly<Record<Asked, string>> = {
     |Special sentence (offender of particular concern)=sopc|A standard sentence=standard
     |I am not sure=unknown>boxes`,
   kindcontempt: `“#”: is it for contempt of court?|Yes=contempt|No=standard|I am not sure=unknown>boxes`,
-  runs: `Does “#” start with the other one, or after it?|At the same time (concurrent)=concurrent
-    |After it (consecutive)=consecutive|I am not sure=unknown`,
+  runs: `Does “#” start with the other one, or after it?|After it (consecutive)=consecutive
+    |At the same time (concurrent)=concurrent|I am not sure=unknown`,
   runsOfAll: `How do the sentences run?|All at the same time (concurrent)=concurrent
     |One after the other (consecutive)=consecutive|I am not sure=unknown`,
   other_sentence: `It follows another sentence. Which?|I will add it later=yes|I do not know it=unknown`,

@@ -10,7 +10,8 @@ import {
   transitionOf,
 } from '@requisite/law'
 import { bundled, schemaNamed } from '../contract/bundle.ts'
-import { type Asking, calls } from '../contract/calls.ts'
+import type { Asking } from '../contract/call.ts'
+import { calls } from '../contract/calls.ts'
 import * as is from '../contract/field.ts'
 import { type Include, includes } from '../contract/include.ts'
 import { caseTool, type Tool, toolOf } from './tool.ts'
@@ -74,7 +75,7 @@ function pointTool(include: readonly Include[], asking: Asking): ReturnType<type
     }),
     call: (args) => {
       const result = tool.call(args)
-      const parsed = calls.calculate.parse(args, '')
+      const parsed = calls.calculate.parse(args, '', true)
       if ('refused' in result || 'errors' in parsed) return result
       return { answer: { ...result.answer, lawInForce: lawInForce(calculation(parsed.question)) } }
     },

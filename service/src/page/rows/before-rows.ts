@@ -32,10 +32,16 @@ import {
 import { wordsOf } from './row-words.ts'
 import { formOf, isCreditTold, isDayTold } from './told-of.ts'
 
-/** Fewest and most days of so many months: "242 to 245 days". */
-function daysOf(months: string): string {
-  const [fewest, most] = daysOfMonths[Number(months)] ?? [0, 0]
+/** Fewest and most days of the months on remand: "242 to 245 days". */
+function daysOfMonthsSaid({ person }: Known): string {
+  const [fewest, most] = daysOfMonths[Number(person.remandCreditMonths)] ?? [0, 0]
   return fewest === most ? daysInWords(most) : `${fewest} to ${most} days`
+}
+
+/** "8 months is 242 to 245 days". */
+export const monthsInDays = (known: Known): string => {
+  const { remandCreditMonths: months = '' } = known.person
+  return `${months} ${months === '1' ? 'month' : 'months'} is ${daysOfMonthsSaid(known)}`
 }
 
 /** "242 days count: 20 March to 16 November 2026, the day before the sentence." */
@@ -123,7 +129,7 @@ export function remandRow(
           remandLength === undefined
             ? `${person.remandCreditMonths} months on remand`
             : `${inUnits(remandLength)} on remand`,
-        what: daysOf(person.remandCreditMonths ?? ''),
+        what: daysOfMonthsSaid(known),
         action: 'Add the day',
       }
     if ((person.creditUnknown ?? '') !== '')

@@ -310,6 +310,23 @@ describe('a tap', () => {
       'Thursday 17 May 2029',
       'Sure of the rule',
     ],
+    // From 4 years on, in whatever units, the court may have said "extended".
+    [
+      '209 weeks on 2 November 2026, no remand',
+      'offence-1',
+      'I do not know',
+      'settled',
+      'It depends on the offence',
+      'If the court said “extended”',
+    ],
+    [
+      '208 weeks on 2 November 2026, no remand',
+      'offence-1',
+      'I do not know',
+      'settled',
+      'It depends on the offence',
+      'Terrorism, spying',
+    ],
     [
       '3 yrs today for robbery and did 8 months on remand',
       'remand',
@@ -525,6 +542,25 @@ describe('rows', () => {
       'Under 18 “he is 17”: when found guilty Change',
     )
   })
+  test.each([
+    [
+      '10 months for theft yesterday not suspended, no remand',
+      'read',
+      'It was not suspended the person went to prison Change',
+    ],
+    [
+      'recalled for 56 days on 10 November, 3 years',
+      'assumed',
+      '10 November 2026 the year was not told: we took the last one Change',
+    ],
+    ['2 years theft, 1 year fraud, today', 'marked', 'Decides the date “1 year” how does it run? Say which'],
+  ] as const)('“%s”: a row that is %s says it', (text, group, row) =>
+    expect(rowsIn(reply(text), group)).toContain(row),
+  )
+  test('one month on remand is one', () =>
+    expect(words(reply('3 years for robbery today, 1 month on remand').card)).toContain(
+      '1 month is 28 to 31 days.',
+    ))
   test('a day that has passed: what may hold the person stands first', () => {
     const now = reply('2 years for theft, 3 March 2025, no remand')
     expect(now.headings.held).toBe('Still in prison? Tap what is true.')

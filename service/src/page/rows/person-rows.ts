@@ -274,13 +274,16 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Aske
   }
 }
 
-/** The year of the return, where the words did not tell it. */
-export const yearRow = (known: Known): AskedRow => ({
-  ...recallDayRow(known, 'returnToCustodyDate', ''),
-  ...{ id: 'year', group: 'assumed', flag: null, action: 'Change' },
-  name: plainDay(known, 'returnToCustodyDate'),
-  what: 'the year was not told: we took the last one',
-})
+/** The year of the return, or of the recall, where the words did not tell it. */
+export function yearRow(known: Known): AskedRow {
+  const returned = plainDay(known, 'returnToCustodyDate')
+  const name = returned === '' ? 'recallDate' : 'returnToCustodyDate'
+  return {
+    ...recallDayRow(known, name, ''),
+    ...{ id: 'year', group: 'assumed', flag: null, action: 'Change' },
+    ...{ name: plainDay(known, name), what: 'the year was not told: we took the last one' },
+  }
+}
 
 /** No sentence is passed yet: there is another page for that. */
 export const noSentenceRow: AskedRow = {

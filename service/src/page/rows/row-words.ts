@@ -14,7 +14,7 @@ const owned: Readonly<Record<string, RegExp>> = {
   others: /^another$/,
   recall: /^(?:recall|shortTerm|returnToCustodyDate|addedSince|addedDaysAfterReturn)/,
   tag: /^onTag$/,
-  year: /^returnToCustodyDate/,
+  year: /^(?:returnToCustodyDate|recallDate)/,
   since: /^(?:added(?!Since|DaysAfter)|awardDate|away|fromDate|toDate|served)/,
   prison: /^(?:prisonSaid|stated)/,
   onLicence: /^(?:onLicence|firstReleaseDate|lastReleaseDate)/,

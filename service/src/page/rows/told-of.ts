@@ -1,10 +1,12 @@
 import { isoDate } from '@requisite/law'
+import type { SaidLength } from '../../court-words/length.ts'
 import { dayFields, type Fields } from '../court-words/fields.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { sentenceIn } from '../question/form-state.ts'
 import type { FormValues } from '../question/form-values.ts'
 import { sinceThenIn } from '../question/since-sentence.ts'
+import { isUnderYears } from '../told/length.ts'
 import { asksOffence, isBesideOthers, type Told, type ToldSentence } from '../told/told.ts'
 import type { Known } from './known.ts'
 
@@ -44,6 +46,18 @@ export const isCreditTold = (fields: Fields): boolean =>
       value !== '' && /^(?:credit(?:None|Unknown|-)|remandCredit|remandFrom|taggedBail)/.test(name),
   )
 
+const number = (text = ''): number => (/^\d+$/.test(text) ? Number(text) : 0)
+/** The length in fields, of what can be read of it. */
+export const lengthOf = (fields: Fields): SaidLength => ({
+  years: number(fields.sentenceYears),
+  months: number(fields.sentenceMonths),
+  weeks: number(fields.sentenceWeeks),
+  days: number(fields.sentenceDays),
+})
+
+/** From so many years on the court may have said "extended". */
+const yearsOfExtended = 4
+
 /** A sentence with what is not told yet as if it were: the day of today, no offence, an adult. */
 function asIf(fields: Fields, { today, isLink }: Known): Fields {
   const isOpen = isOffenceOpen(fields)
@@ -59,7 +73,7 @@ function asIf(fields: Fields, { today, isLink }: Known): Fields {
       !isLink &&
       fields.kind === 'sds' &&
       !isTold(fields, 'saidExtended') &&
-      isFromFourYears(fields) && { saidExtended: 'unknown' }),
+      !isUnderYears(lengthOf(fields), yearsOfExtended) && { saidExtended: 'unknown' }),
     ...(kindOf(fields) === 'fine_default' && { unpaid: 'fine', partPaid: 'no' }),
     ...(kindOf(fields) === 'eds' &&
       !isTold(fields, 'extensionYears', 'extensionMonths') && { extensionUnknown: 'yes' }),
@@ -69,10 +83,6 @@ function asIf(fields: Fields, { today, isLink }: Known): Fields {
     ...(!isDayTold(fields) && dayFields('startDate', isoDate(today))),
   }
 }
-
-/** From so many years on the court may have said "extended". */
-const isFromFourYears = ({ sentenceYears = '', sentenceMonths = '' }: Fields): boolean =>
-  12 * Number(sentenceYears || 0) + Number(sentenceMonths || 0) >= 48
 
 /** A recall with what is not told of it as if it were not known. */
 const asIfRecalled = (person: Fields): Fields =>
