@@ -88,7 +88,7 @@ describe('What lies ahead', () => {
   })
 })
 
-describe('Every answer', () => {
+describe('Every answer', () =>
   test('of the worked examples with a fixed term that was not recalled has one TAG, its HDCED where that is live, and words', () => {
     for (const { request } of ['cases', 'recall', 'recall-beside'].flatMap((name) =>
       caseRows(`${name}.csv`),
@@ -100,16 +100,14 @@ describe('Every answer', () => {
       expect(rows.filter(({ code }) => code === 'TAG')).toHaveLength(isFixed ? 1 : 0)
       const curfew = answer.dates.find(({ form }) => form === 'HDCED')
       if (curfew !== undefined) expect(rows.find(({ code }) => code === 'TAG')?.date).toBe(curfew.date)
-      for (const { date, why, text, law } of rows) {
+      for (const { date, why, text, law } of rows)
         expect([(date === null) === (why !== null), text.endsWith('.'), law.length > 0]).toEqual([
           true,
           true,
           true,
         ])
-      }
       expect(rows.map(({ date }) => date ?? 0)).toEqual(
         rows.map(({ date }) => date ?? 0).toSorted((a, b) => a - b),
       )
     }
-  })
-})
+  }))

@@ -143,24 +143,22 @@ describe('What cannot be', () => {
     })
 })
 
-describe('The prison’s date, where only the month is known', () => {
+describe('The prison’s date, where only the month is known', () =>
   test('the day of the month that gives it', () => {
     const answer = answered(one({}))
     const reasons = statedOf(answer, parseDay('2026-08-23') as never)?.reasons ?? []
     const first = reasons.find(({ code }) => code === 'S_FIRST_DAY')
     expect(first?.changes.map(({ value }) => value)).toEqual(['2025-06-11', null])
-  })
-})
+  }))
 
-describe('What is worth asking goes by the last day of the month', () => {
+describe('What is worth asking goes by the last day of the month', () =>
   test('terrorism, credit and the day of the offence', () => {
     expect(hangsOnTerrorism({ sentenceType: 'eds', startMonth: '2021-06' })).toBe(true)
     expect(takesCredit({ sentenceType: 'dto', startMonth: '2010-01' })).toBe(false)
     expect(
       offenceDayThatDecides({ startMonth: '2015-02', sentenceMonths: 6, offenceKey: 'theft' }),
     ).not.toBeNull()
-  })
-})
+  }))
 
 // What the door checks of a day is checked of each.
 test.each([

@@ -20,12 +20,8 @@ describe('What lengths would mean, as a table in words', () => {
     expect([head, ...columns]).toEqual(['Before any plea', 'After a trial', 'One-third off']))
   test('a line for each length, and those beside a cliff', () =>
     expect(lines.map(({ length, isAdded }) => `${length}${isAdded ? ', added' : ''}`)).toEqual([
-      '1 year',
-      '3 years 11 months, added',
-      '4 years, added',
-      '5 years',
-      '5 years 11 months, added',
-      '6 years',
+      ...['1 year', '3 years 11 months, added', '4 years, added'],
+      ...['5 years', '5 years 11 months, added', '6 years'],
     ]))
   test('short sentences are usually suspended, and here they are served', () =>
     expect(lines[0]?.cells.map(({ date, notes }) => [date, ...notes])).toEqual([
