@@ -324,7 +324,7 @@ const plain = fc
     }
   })
 
-describe('Whatever date the prison gave', () => {
+describe('Whatever date the prison gave', () =>
   test('every reason, its change applied, gives that date; ours has none', () => {
     let found = 0
     holds(
@@ -354,5 +354,4 @@ describe('Whatever date the prison gave', () => {
       Math.floor(numRuns / 3),
     )
     expect(found).toBeGreaterThan(numRuns / 6)
-  })
-})
+  }))

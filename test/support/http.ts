@@ -84,6 +84,13 @@ export const jsonSent = (body: unknown, headers: Sent['headers'] = {}): Sent => 
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
+/** A form, as a browser sends it. */
+export const formSent = (body: string): Sent => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body,
+})
+
 /** Sends a body as JSON. */
 export const postJson = (service: Pick<Service, 'port'>, path: string, body: unknown): Promise<Response> =>
   http(service, path, jsonSent(JSON.stringify(body), { accept: 'application/json' }))

@@ -63,9 +63,5 @@ describe('A fraction is known by its value, not by how it is written', () => {
 
 test('the labels are the words of the published contract', () =>
   expect(fractions.map(({ label }) => label)).toEqual([
-    'One-third',
-    '40%',
-    'One-half',
-    'Two-thirds',
-    'Full term',
+    ...['One-third', '40%', 'One-half', 'Two-thirds', 'Full term'],
   ]))

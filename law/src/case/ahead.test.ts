@@ -82,10 +82,8 @@ describe('What lies ahead', () => {
       if (date === null) expect(`${text} ${easy}`).not.toMatch(/this day|about now|\{day\}/i)
   })
 
-  test('without a clock, a day has passed when it is before the law was last read', () => {
-    const ped = answered('2020-11-02 7y +3y eds')
-    expect(aheadOf(ped).map(({ code }) => code)).toContain('REVIEW_AGAIN')
-  })
+  test('without a clock, a day has passed when it is before the law was last read', () =>
+    expect(aheadOf(answered('2020-11-02 7y +3y eds')).map(({ code }) => code)).toContain('REVIEW_AGAIN'))
 })
 
 describe('Every answer', () =>

@@ -545,10 +545,7 @@ describe('Two sentences consecutive to the same one: every branch is a chain of 
       [['A', 'D'], 5, '2027-06-16'],
     ])
     expect(sentences.map(({ point }) => point.fraction.label)).toEqual([
-      'One-third',
-      'One-third',
-      'One-third',
-      'One-third',
+      ...['One-third', 'One-third', 'One-third', 'One-third'],
     ])
     expect(warnings.filter(({ code }) => code === 'W_BRANCHES')).toEqual([
       { code: 'W_BRANCHES', values: {}, sentenceIds: ['B', 'C', 'D'] },

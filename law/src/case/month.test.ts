@@ -107,10 +107,7 @@ describe('Only the month is known: the latest day stands, and the earliest besid
       return 'case' in asked ? asked.case.sentences[0]?.ageAtConviction : asked
     }
     expect(['2007-06-01', '2007-06-02', '2007-06-30', '2007-07-01'].map((born) => ages(born))).toEqual([
-      'adult',
-      'unknown',
-      'unknown',
-      'child',
+      ...['adult', 'unknown', 'unknown', 'child'],
     ])
     expect(ages('2007-06-15', { ageAtConviction: 'adult' })).toBe('adult')
   })

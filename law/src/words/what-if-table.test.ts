@@ -95,10 +95,7 @@ describe('Without an offence', () => {
       answered({ lengths: [{ years: 3 }, { years: 5 }], pleaReductions: ['0', '1/3'], addCliffRows: false }),
     )
     expect(columns).toEqual([
-      'Most offences',
-      'Serious violence (section 244ZA)',
-      'A sexual offence against a child',
-      'Rape',
+      ...['Most offences', 'Serious violence (section 244ZA)', 'A sexual offence against a child', 'Rape'],
     ])
     // Under 4 years section 244ZA reaches nothing, and rape is released as the others of the list.
     expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
@@ -109,10 +106,7 @@ describe('Without an offence', () => {
     ])
     // A plea that was asked about is never left out.
     expect(lines.map(({ length }) => length.split(', ')[1])).toEqual([
-      'after a trial',
-      'one-third off',
-      'after a trial',
-      'one-third off',
+      ...['after a trial', 'one-third off', 'after a trial', 'one-third off'],
     ])
   })
 
