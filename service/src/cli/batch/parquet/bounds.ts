@@ -19,12 +19,7 @@ export const parquetBounds = {
 }
 export type ParquetBounds = Readonly<typeof parquetBounds>
 
-/** What the reader in its thread is asked: for the next block, with which columns are fields. */
-export interface BlockRequest {
-  readonly isField: readonly boolean[]
-}
-
-/** What is heard of it. A sign says only that it goes on. */
+/** What is heard of the reader in its thread, which is asked for each block. A sign says only that it goes on. */
 export type ThreadMessage =
   | { readonly kind: 'sign' }
   | { readonly kind: 'opened'; readonly elements: readonly SchemaElement[] }

@@ -11,16 +11,8 @@ import {
 } from 'hyparquet'
 import { wrongInput } from '../wrong-input.ts'
 import type { ParquetBounds } from './bounds.ts'
-import { dateText, momentText } from './column-types.ts'
-import {
-  boundedUnpacking,
-  checkFooter,
-  checkPages,
-  footerOf,
-  isSoundFooter,
-  readableCodecs,
-  tooMuch,
-} from './sound.ts'
+import { type ColumnUnit, dateText, momentText } from './column-types.ts'
+import { checkFooter, checkPages, codecs, footerOf, isSoundFooter, tooMuch } from './sound.ts'
 
 /** A Parquet file that was opened: its columns, and its rows as blocks of CSV with the first row before them. */
 export interface ParquetFile {
@@ -31,15 +23,18 @@ export interface ParquetFile {
 
 const blockBytes = 512 * 1024
 
+const unlessNothing =
+  <T>(text: (value: T) => string) =>
+  (value: T | null | undefined) =>
+    value == null ? value : text(value)
+const moment = (unit: ColumnUnit) => unlessNothing((count: bigint) => momentText(count, unit))
+
 /** Days and moments as texts: to a whole day, or to the nanosecond. */
 const parsers = {
-  dateFromDays: (days: number | null | undefined) => (days == null ? days : dateText(days)),
-  timestampFromMilliseconds: (count: bigint | null | undefined) =>
-    count == null ? count : momentText(count, 'MILLIS'),
-  timestampFromMicroseconds: (count: bigint | null | undefined) =>
-    count == null ? count : momentText(count, 'MICROS'),
-  timestampFromNanoseconds: (count: bigint | null | undefined) =>
-    count == null ? count : momentText(count, 'NANOS'),
+  dateFromDays: unlessNothing(dateText),
+  timestampFromMilliseconds: moment('MILLIS'),
+  timestampFromMicroseconds: moment('MICROS'),
+  timestampFromNanoseconds: moment('NANOS'),
 }
 
 /** Opens a Parquet file, or says why it cannot be read. Of its rows one group at a time is held; `onSign` is called again and
@@ -60,11 +55,10 @@ export async function openParquet(
   const elements = parquetSchema(metadata).children.map(({ element, children }) =>
     children.length > 0 ? { ...element, num_children: children.length } : element,
   )
-  const { compressors, beginGroup } = boundedUnpacking(bounds)
   const scan = await parquetScan({
     file,
     metadata,
-    compressors,
+    compressors: codecs,
     parsers,
     utf8: true,
     useOffsetIndex: false,
@@ -78,10 +72,12 @@ export async function openParquet(
     const cells = elements.map((element, i) => cellOf(element, isField[i] === true))
     let written = 0
     for (const [i, range] of scan.ranges.entries()) {
-      beginGroup()
       const data = []
+      let unpacked = 0
       for (const { name } of elements) {
-        await checkPages(file, groups[i] as RowGroup, name, bounds)
+        unpacked += await checkPages(file, groups[i] as RowGroup, name, bounds)
+        if (unpacked > bounds.groupBytes)
+          throw tooMuch(`A group of rows has more than ${bounds.groupBytes} bytes`)
         data.push(await scan.readColumn({ column: name, ...range }))
         onSign()
       }
@@ -112,10 +108,10 @@ function metadataIn(footer: ArrayBuffer): FileMetaData | null {
 }
 
 function checkCodecs({ row_groups }: FileMetaData): void {
-  const codecs = new Set(
-    row_groups.flatMap(({ columns }) => columns.map(({ meta_data: m }) => String(m?.codec))),
+  const used = row_groups.flatMap(({ columns }) => columns.map(({ meta_data: m }) => String(m?.codec)))
+  const unread = [...new Set(used)].filter(
+    (codec) => codec !== 'UNCOMPRESSED' && !Object.hasOwn(codecs, codec),
   )
-  const unread = [...codecs].filter((codec) => !readableCodecs.includes(codec))
   if (unread.length > 0)
     throw wrongInput(
       `The file is compressed by ${unread.join(', ')}, which is not read here. Write it with snappy, gzip or zstd.`,

@@ -1,5 +1,4 @@
 import * as zlib from 'node:zlib'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
   type AsyncBuffer,
   type Compressors,
@@ -8,9 +7,9 @@ import {
   type SchemaElement,
   snappyUncompress,
 } from 'hyparquet'
+import { deserializeTCompactProtocol } from 'hyparquet/src/thrift.js'
 import { wrongInput } from '../wrong-input.ts'
 import type { ParquetBounds } from './bounds.ts'
-import { readStruct, type ThriftStruct } from './thrift.ts'
 
 const magic = 0x31524150
 
@@ -23,11 +22,21 @@ export async function footerOf(file: AsyncBuffer): Promise<ArrayBuffer | null> {
   return file.slice(file.byteLength - 8 - length, file.byteLength)
 }
 
-/** Whether a footer can be what it says, to its last byte. */
-export function isSoundFooter(footer: ArrayBuffer): boolean {
-  const bytes = new Uint8Array(footer, 0, footer.byteLength - 8)
-  return readStruct(bytes, 0)?.end === bytes.length
+/** The struct of Thrift at a place, of which the footer and the headers of pages are made, and where it ends; null where it cannot be what
+ *  it says. For this the bytes have no end that the reader sees: it would fill a list with structs that are not there. */
+function structAt(bytes: ArrayBuffer, from: number) {
+  const view = Object.defineProperty(new DataView(bytes), 'byteLength', { value: Number.POSITIVE_INFINITY })
+  const reader = { view, offset: from }
+  try {
+    return { struct: deserializeTCompactProtocol(reader), end: reader.offset }
+  } catch {
+    return null
+  }
 }
+
+/** Whether a footer can be what it says, to its last byte. */
+export const isSoundFooter = (footer: ArrayBuffer): boolean =>
+  structAt(footer, 0)?.end === footer.byteLength - 8
 
 const isBigCount = (value: unknown): value is bigint => typeof value === 'bigint' && value >= 0n
 
@@ -85,123 +94,74 @@ function checkColumns({ columns }: RowGroup, fileBytes: bigint): void {
   }
 }
 
-/** The fields of a page header. */
-const field = { unpacked: 2, packed: 3, dataPage: 5, indexPage: 6, dictionary: 7, dataPageV2: 8 } as const
-/** And of the header of each kind of page inside it. */
-const inner = { values: 1, nulls: 2, definitionBytes: 5, repetitionBytes: 6 } as const
-
 /** Holds the headers of the pages of one column against its bytes before it is read: a page that is no longer than nothing, or has
- *  more values than its column, would keep the reader busy for ever. */
+ *  more values than its column, would keep the reader busy for ever. Gives the bytes of all of them when they are unpacked. */
 export async function checkPages(
   file: AsyncBuffer,
   { columns }: RowGroup,
   name: string,
   bounds: ParquetBounds,
-): Promise<void> {
+): Promise<number> {
+  const damaged = wrongInput(
+    `The column '${name}' of the file is damaged: its pages are not as long as they say.`,
+  )
+  let unpacked = 0
   for (const { meta_data: column } of columns) {
     if (column === undefined || column.path_in_schema[0] !== name) continue
     const first = Number(column.dictionary_page_offset ?? column.data_page_offset)
-    const bytes = new Uint8Array(await file.slice(first, first + Number(column.total_compressed_size)))
+    const bytes = await file.slice(first, first + Number(column.total_compressed_size))
     let left = Number(column.num_values)
-    for (let at = 0; at < bytes.length; ) {
-      const header = readStruct(bytes, at)
+    for (let at = 0; at < bytes.byteLength; ) {
+      const header = structAt(bytes, at)
       const page = header === null ? null : pageOf(header.struct)
-      if (header === null || page === null || page.packed > bytes.length - header.end) throw damagedPage(name)
+      if (header === null || page === null || page.packed > bytes.byteLength - header.end) throw damaged
       if (page.unpacked > bounds.pageBytes)
         throw tooMuch(`A page of the column '${name}' has ${page.unpacked} bytes`)
+      unpacked += page.unpacked
       left -= page.values
-      if (left < 0) throw damagedPage(name)
+      if (left < 0) throw damaged
       at = header.end + page.packed
     }
-    if (left !== 0) throw damagedPage(name)
+    if (left !== 0) throw damaged
   }
-}
-
-const damagedPage = (name: string): Error =>
-  wrongInput(`The column '${name}' of the file is damaged: its pages are not as long as they say.`)
-
-interface Page {
-  readonly packed: number
-  readonly unpacked: number
-  /** How many values of the column it has; those of a dictionary are none of them. */
-  readonly values: number
+  return unpacked
 }
 
 /** A count that can be one. */
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
-function pageOf(header: ThriftStruct): Page | null {
-  const [packed, unpacked] = [header.get(field.packed), header.get(field.unpacked)]
-  const data = header.get(field.dataPage) ?? header.get(field.dataPageV2)
-  const dictionary = header.get(field.dictionary)
-  if (!isCount(packed) || !isCount(unpacked)) return null
-  if (data instanceof Map) {
-    const values = data.get(inner.values)
-    return isCount(values) && (data !== header.get(field.dataPageV2) || isSoundV2(data, packed))
+/** How long a page is, packed and not, and how many values of the column it has, which those of a dictionary are not; null where its header
+ *  cannot be one. Its fields have numbers: 2 and 3 are the lengths, 5 and 8 are of data, 7 of a dictionary, in which 1 is the values. */
+function pageOf({
+  field_2: unpacked,
+  field_3: packed,
+  ...header
+}: ReturnType<typeof deserializeTCompactProtocol>) {
+  const { field_5: data, field_7: dictionary, field_8: dataV2 } = header
+  const values = (data ?? dataV2 ?? dictionary)?.field_1
+  if (![packed, unpacked, values].every(isCount)) return null
+  if (data !== undefined) return { packed, unpacked, values }
+  if (dataV2 !== undefined) {
+    const { field_2: nulls, field_5: definitionBytes, field_6: repetitionBytes } = dataV2
+    const isSound = [nulls, definitionBytes, repetitionBytes].every(isCount)
+    return isSound && nulls <= values && definitionBytes + repetitionBytes <= packed
       ? { packed, unpacked, values }
       : null
   }
-  if (dictionary instanceof Map) {
-    const values = dictionary.get(inner.values)
-    // Even the shortest value of a dictionary takes a bit.
-    return isCount(values) && values <= 8 * unpacked ? { packed, unpacked, values: 0 } : null
-  }
-  return null
+  // Even the shortest value of a dictionary takes a bit.
+  return values <= 8 * unpacked ? { packed, unpacked, values: 0 } : null
 }
 
-function isSoundV2(data: ThriftStruct, packed: number): boolean {
-  const [values, nulls] = [data.get(inner.values), data.get(inner.nulls)]
-  const levels = [data.get(inner.definitionBytes), data.get(inner.repetitionBytes)]
-  return (
-    isCount(nulls) &&
-    nulls <= (values as number) &&
-    levels.every(isCount) &&
-    (levels as number[]).reduce((sum, n) => sum + n, 0) <= packed
-  )
-}
-
-type Unpack = (bytes: Uint8Array, length: number) => Uint8Array
-
-/** Node itself knows these; snappy comes with the reader. */
-const codecs: Readonly<Record<string, Unpack>> = {
+/** Node itself knows these; snappy comes with the reader. None unpacks a page to more than it says. */
+export const codecs: Compressors = {
   SNAPPY: (bytes, length) => {
     const page = new Uint8Array(length)
     snappyUncompress(bytes, page)
     return page
   },
-  GZIP: (bytes, length) => gunzipSync(bytes, { maxOutputLength: Math.max(length, 1) }),
-  BROTLI: (bytes, length) => brotliDecompressSync(bytes, { maxOutputLength: Math.max(length, 1) }),
-  ...('zstdDecompressSync' in zlib
-    ? {
-        ZSTD: (bytes: Uint8Array, length: number) =>
-          zlib.zstdDecompressSync(bytes, { maxOutputLength: Math.max(length, 1) }),
-      }
-    : {}),
-}
-
-export const readableCodecs: readonly string[] = ['UNCOMPRESSED', ...Object.keys(codecs)]
-
-/** Unpacks the pages of one group of rows after the other: none larger than it says, and none larger than can be held, each and
- *  together. */
-export function boundedUnpacking(bounds: ParquetBounds): {
-  readonly compressors: Compressors
-  readonly beginGroup: () => void
-} {
-  let unpacked = 0
-  const bounded =
-    (unpack: Unpack): Unpack =>
-    (bytes, length) => {
-      unpacked += length
-      if (!(length >= 0 && length <= bounds.pageBytes))
-        throw tooMuch(`A page of the file has ${length} bytes`)
-      if (unpacked > bounds.groupBytes)
-        throw tooMuch(`A group of rows has more than ${bounds.groupBytes} bytes`)
-      return unpack(bytes, length)
-    }
-  return {
-    compressors: Object.fromEntries(Object.entries(codecs).map(([name, unpack]) => [name, bounded(unpack)])),
-    beginGroup: () => {
-      unpacked = 0
-    },
-  }
+  GZIP: (bytes, length) => zlib.gunzipSync(bytes, { maxOutputLength: Math.max(length, 1) }),
+  BROTLI: (bytes, length) => zlib.brotliDecompressSync(bytes, { maxOutputLength: Math.max(length, 1) }),
+  ...('zstdDecompressSync' in zlib && {
+    ZSTD: (bytes, length) => zlib.zstdDecompressSync(bytes, { maxOutputLength: Math.max(length, 1) }),
+  }),
 }
