@@ -8,7 +8,7 @@
  *  @example aheadInWords(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 10, extensionYears: 4, sentenceType: 'eds' }] })).map(({ code, date }) => [code, date && isoDate(date)]) // => [['TAG', null], ['REVIEW_FILE', '2033-01-17']]
  *  @example aheadReasons[0] // => 'ended_for_adults'
  *  @example aheadRows.REVIEW_FILE.monthsBefore // => 6 */
-export { type Ahead, type AheadBeside, aheadOf } from './case/ahead.ts'
+export { aheadOf } from './case/ahead.ts'
 /** Where the law or the case is not certain, the rival answers to a case.
  *  @example caseAlternativesOf(caseOf({ sentences: [{ startDate: '2024-12-10', sentenceYears: 5, offenceKey: 'burglary_dwelling' }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
 export { caseAlternativesOf } from './case/alternatives.ts'
@@ -30,25 +30,16 @@ export { askCase } from './case/ask.ts'
 /** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
  *  @example isoDate(caseOf({ sentences: [{ id: 'A', startDate: '2026-11-16', sentenceWeeks: 12 }, { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
-/** The doubts of a case, and the classes of offences it may be for where the offence was not given.
- *  @example caseDoubts[0].code // => 'A_RECALLED'
- *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
-export type { CaseDoubt } from './case/case-doubt.ts'
 /** The run that decides the release.
  *  @example decidingRun(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 1 }, { startDate: '2026-11-16', sentenceYears: 3 }] })).sentenceIds // => ['2'] */
 export { decidingRun } from './case/deciding-run.ts'
-export { caseDoubts, warningOfRival } from './case/doubts.ts'
+/** The doubts of a case, and the classes of offences it may be for where the offence was not given.
+ *  @example caseDoubts[0].code // => 'A_RECALLED'
+ *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
+export { caseDoubts } from './case/doubts.ts'
 /** How sure an answer is, with the codes that made it so; how much a rival weighs beside it, and whether it is another date at all.
  *  @example howSureOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' }] })) // => { level: 'fairly_sure', because: ['W_CREDIT_NOT_TOLD'] } */
-export {
-  type Beside,
-  type HowSure,
-  howSureOf,
-  isWeighed,
-  leaves,
-  makesDifference,
-  weightOf,
-} from './case/how-sure.ts'
+export { type Beside, type HowSure, howSureOf, isWeighed, leaves, weightOf } from './case/how-sure.ts'
 /** A date of a scheme that has ended: it never stands beside the release date.
  *  @example caseOf({ sentences: [{ startDate: '2024-03-04', sentenceYears: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
 /** The letters of a date, without why it is what it is.
@@ -65,8 +56,8 @@ export { daysOfMonths } from './case/month.ts'
  *  @example partsTable()[11].parts[0].map(({ days }) => days) // => [122, 122]
  *  @example sheetRows()[2] // => { length: '3 months', cells: ['30/31 (30d)', '36/37 (1m 5d)', '45/46 (1m 14d)', '60/61 (2m 1d)'] }
  *  @example sheetHead() // => ['One-third', '40%', 'One-half', 'Two-thirds']
- *  @example [sheetNotes.length, sheetKinds.length, sheetFoot.length, lengthsOnSheet.length, partsOnSheet.length] // => [3, 6, 2, 33, 4] */
-export { type PartServed, partsTable, type SheetRow } from './case/parts-table.ts'
+ *  @example [sheetNotes.length, sheetKinds.length, sheetFoot.length, partsOnSheet.length] // => [3, 6, 2, 4] */
+export { partsTable } from './case/parts-table.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.'] */
@@ -86,7 +77,7 @@ export { inferredIn, requestOf, type TakenRequest } from './case/request-of.ts'
 /** A date that the prison gave: which named changes to the case would give it.
  *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
  *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCreditDays' }, value: 20 }])).release) // => '2027-10-27' */
-export { changedCase, type FieldChange } from './case/stated/changed.ts'
+export { changedCase } from './case/stated/changed.ts'
 export {
   isStatedOtherwise,
   mostTries,
@@ -95,7 +86,6 @@ export {
   statedFor,
   statedOf,
 } from './case/stated/stated.ts'
-export type { StatedDate } from './case/stated/stated-question.ts'
 /** What of a sentence is asked only where it decides.
  *  @example hangsOnTerrorism({ sentenceType: 'eds', startDate: '2026-11-16' }) // => true */
 export { hangsOnTerrorism, offenceDayThatDecides, takesCredit } from './case/worth-asking.ts'
@@ -115,21 +105,19 @@ export { caseBounds } from './facts/bounds.ts'
 /** A place of a case as one name.
  *  @example placeName({ in: 'sentences', at: 1, field: 'startDate' }) // => 'sentences[1].startDate' */
 export { type CaseRefusal, type FieldPath, placeName } from './facts/refusal.ts'
-export { countedDays, type ToldTime } from './remand/counted-days.ts'
-export type { OtherCustody } from './remand/other-custody.ts'
-export { type RemandReason, remandReasons } from './remand/reasons.ts'
-export type { CountedRange, NotCountedRange, RemandCount, ServedTime } from './remand/remand-count.ts'
-export type { CreditedSentence, RemandTime } from './remand/remand-time.ts'
+export { countedDays } from './remand/counted-days.ts'
+export { remandReasons } from './remand/reasons.ts'
+export type { RemandCount } from './remand/remand-count.ts'
 export type { Reform } from './sentence/reform.ts'
-export { type AheadCode, aheadReasons, aheadRows } from './tables/ahead.ts'
-export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
+export { aheadReasons, aheadRows } from './tables/ahead.ts'
+export { offenceClasses } from './tables/offence-classes.ts'
 /** What is no sentence of imprisonment, and the shortest and the longest detention and training order, in months.
  *  @example orderNamed('contempt')?.name // => 'prison for contempt of court'
  *  @example orderMonths.most // => 24 */
 export { type OrderFamily, orderNamed } from './tables/order-kinds.ts'
 export { orderMonths } from './tables/orders.ts'
 export { type CustodyReason, custodyReasons } from './tables/other-custody.ts'
-export { lengthsOnSheet, partsOnSheet } from './tables/parts-table.ts'
+export { partsOnSheet } from './tables/parts-table.ts'
 export { type AheadInWords, aheadInWords } from './words/ahead.ts'
 export { sheetFoot, sheetHead, sheetKinds, sheetNotes, sheetRows } from './words/parts-sheet.ts'
 export { type LostDays, notCountedText, type RemandInBrief, remandInBrief } from './words/remand.ts'
@@ -142,16 +130,10 @@ export { lengthBounds } from './facts/bounds.ts'
 export { pleaBounds, pleaLaw, pleaSteps } from './tables/pleas.ts'
 /** The words of a question about a sentence that is not passed yet, and of its answer.
  *  @example whatIfSentenceTypes // => ['sds', 'eds', 'sopc', 'section_250'] */
-export {
-  cliffCodes,
-  otherKindMessage,
-  sentenceDateReasons,
-  type WhatIfSentenceType,
-  whatIfSentenceTypes,
-} from './tables/what-if-codes.ts'
+export { cliffCodes, sentenceDateReasons, whatIfSentenceTypes } from './tables/what-if-codes.ts'
 export type { AskedWhatIf, WhatIfQuestion, WhatIfRefusal } from './what-if/ask.ts'
 export type { Cliff } from './what-if/cliffs.ts'
-export type { AskedLengths, AskedMonths } from './what-if/lengths.ts'
+export type { AskedMonths } from './what-if/lengths.ts'
 /** A reduction for a plea, and a length less it.
  *  @example readPlea('2/3') // => null */
 export { readPlea } from './what-if/plea.ts'
@@ -191,7 +173,7 @@ export {
 export { type Transition, transitionOf } from './case/transition.ts'
 /** The same question checked, and not worked out yet.
  *  @example askCalculation({ startDate: '2026-11-14', sentenceYears: 3 }).question.age // => 'adult' */
-export { bounds, isStartInBounds } from './facts/bounds.ts'
+export { bounds } from './facts/bounds.ts'
 /** The bounds a question is held to.
  *  @example bounds.years // => 99 */
 /** Where a date rests on something that is not published, is disputed or was not said: the rival answers, in plain values.
@@ -207,7 +189,7 @@ export { type Calculation, calculation, calculationOf } from './sentence/calcula
 export { type Comparison, comparisonOf } from './sentence/comparison.ts'
 /** Days on remand and on tagged bail, as they are credited.
  *  @example remandDays([{ first: parseDay('2026-01-01'), last: parseDay('2026-01-10') }, { first: parseDay('2026-01-05'), last: parseDay('2026-01-12') }]) // => 12 */
-export { type RemandPeriod, remandDays, taggedBailDays } from './sentence/credit.ts'
+export { remandDays, taggedBailDays } from './sentence/credit.ts'
 export type { Dates } from './sentence/dates.ts'
 export { type Change, type Doubt, doubts } from './sentence/doubts.ts'
 /** Which regime governs an offence, by length of sentence, and whether it stayed at one-half when 40% came.
@@ -215,9 +197,8 @@ export { type Change, type Doubt, doubts } from './sentence/doubts.ts'
 export { exclusionFrom40, type Governing, governing } from './sentence/governing.ts'
 /** The day of leaving prison, at the latest and usually, where it is not the release date.
  *  @example isoDate(dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-14'), isChild: false }).usual) // => '2026-11-12' */
-export { type Due, dayOfLeaving, type Leaving } from './sentence/leaving.ts'
+export { dayOfLeaving, type Leaving } from './sentence/leaving.ts'
 export type { Question } from './sentence/question.ts'
-export type { SentenceResult } from './sentence/worked.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -256,7 +237,7 @@ export { extensionYears } from './tables/extension.ts'
  *  @example surenessLevels.indexOf(rivalLevels.A_RECALL_56) // => 2
  *  @example warningLevels.W_OTHERS_NOT_TOLD // => 'not_sure'
  *  @example warningPlaces.W_FAR_AHEAD // => 'first' */
-export { type RivalLevel, type SurenessLevel, surenessLevels, type WarningLevel } from './tables/how-sure.ts'
+export { surenessLevels } from './tables/how-sure.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds' */
 export {
@@ -304,13 +285,7 @@ export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
  *  @example reasonKinds.S_CREDIT_DAYS // => 'number'
  *  @example statedLetters[0] // => 'CRD'
  *  @example releaseLetters.includes('SLED') // => false */
-export {
-  type ReasonCode,
-  reasonKinds,
-  releaseLetters,
-  type StatedLetter,
-  statedLetters,
-} from './tables/stated-codes.ts'
+export { reasonKinds, releaseLetters, type StatedLetter, statedLetters } from './tables/stated-codes.ts'
 /** What changed with each version, the newest first, and whom it affects.
  *  @example lawVersions.at(-1).version // => '2026.11.4' */
 export {
@@ -323,11 +298,10 @@ export {
 export {
   type CaseWarningCode,
   type WarningCode,
-  type WarningPlace,
   warningLevels,
   warningPlaces,
 } from './tables/warning-codes.ts'
-export type { Warning, WarningValues } from './tables/warnings.ts'
+export type { Warning } from './tables/warnings.ts'
 
 // ── Search ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -360,7 +334,7 @@ export { type AskedCalculation, calculationFacts } from './facts/calculation.ts'
 /** No days that count as served, and those of a sentence that were in custody before it.
  *  @example noCredits.remandCreditDays // => 0
  *  @example custodyDaysOf({ remandCreditDays: 30, taggedBailCreditDays: 10 }) // => 30 */
-export { type Credits, custodyDaysOf, noCredits } from './facts/credit.ts'
+export { custodyDaysOf, noCredits } from './facts/credit.ts'
 /** What each fact is, for people who build.
  *  @example descriptions.award.date // => 'The day of the award.' */
 export { type Description, descriptions } from './facts/descriptions.ts'
@@ -423,12 +397,7 @@ export { caseExplanationOf, runLaw } from './words/case-explanation.ts'
 export type { ExplainedCaseStep } from './words/case-step.ts'
 /** A doubt in words.
  *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?' */
-export {
-  type AlternativeWords,
-  alternativeForPeople,
-  alternativeTexts,
-  alternativeWords,
-} from './words/en/alternatives.ts'
+export { alternativeTexts, alternativeWords } from './words/en/alternatives.ts'
 /** The sentences we say of a case.
  *  @example Object.keys(caseWarningTexts)[0] // => 'W_NOT_LAW' */
 export { caseWarningText, caseWarningTexts } from './words/en/case-warnings.ts'
@@ -468,7 +437,6 @@ export {
   besideOurs,
   givenInWords,
   leftInWords,
-  reasonDays,
   type StatedForPeople,
   statedForPeople,
   statedReasonText,

@@ -40,11 +40,11 @@ export const ownCredit = ({ ownDays }: Pick<Group, 'ownDays'>, sentence: CaseSen
   sentence.creditTakenOffMinimum === true ? 0 : creditDaysOf(sentence) + (ownDays?.get(at) ?? 0)
 
 function sharedCredit(run: Run): number {
-  const { group, recalled, isNew, parts } = run
+  const { group, recalled, isNew } = run
   if (recalled !== null) return group.credit - group.creditOfNew
   const shared = isNew ? group.credit - group.creditOfRecalled : group.credit
   if (run.isFollowing) return shared - Math.max(...leadersOf(run).map(creditUsedByRelease))
-  return parts.length === 1 ? shared : Math.min(shared, countsAgainst(run))
+  return Math.min(shared, countsAgainst(run))
 }
 
 /** The credit that is held against a run which shares it: that of its group, and what is left where it follows on the release of others. */

@@ -101,6 +101,8 @@ describe('A fixed term from a curfew, and what is in doubt', () => {
     ['section 26(7): on a curfew on 1 September 2026, and recalled since', 'A 2025-03-03 5y theft; recall fixed_term_56 recallDate=2026-10-19 returnToCustodyDate=2026-10-19', ['A_CURFEW_NOT_STAGED 2027-03-03']],
     ['section 26(3): passed since adults have no curfew: 56 days', 'A 2026-10-05 5y theft; recall fixed_term_56 recallDate=2027-03-01 returnToCustodyDate=2027-03-01', ['A_KEPT_TO_RELEASE 2028-06-04']],
     ['the same where the first day of a curfew came after it', 'A 2026-04-06 5y theft; recall fixed_term_56 recallDate=2026-10-19 returnToCustodyDate=2026-10-19', ['A_KEPT_TO_RELEASE 2027-12-05']],
+    ['the first day of a curfew on 2 September 2026', 'A 2025-09-01 5y theft; recall fixed_term_56 recallDate=2026-10-19 returnToCustodyDate=2026-10-19', ['A_KEPT_TO_RELEASE 2027-05-02']],
+    ['and on the day before', 'A 2025-08-31 5y theft; recall fixed_term_56 recallDate=2026-10-19 returnToCustodyDate=2026-10-19', ['A_CURFEW_NOT_STAGED 2027-08-31']],
     ['the first day of a curfew by the release point of that day, and not by the stage since', 'A 2025-09-15 5y6m theft; recall fixed_term_56 recallDate=2027-03-01 returnToCustodyDate=2027-03-01', ['A_KEPT_TO_RELEASE 2027-07-15']],
     ['back before 2 September 2026, 56 days over by then: not before that day', 'A 2025-03-03 5y theft; recall fixed_term_56 recallDate=2026-06-01 returnToCustodyDate=2026-06-01', ['A_CURFEW_56_ONLY 2026-09-02']],
     ['back on the eve of 31 March 2026: the term by itself is the rival', 'A 2025-06-02 0y30m section_250; recall fixed_term_28 recallDate=2026-03-30 returnToCustodyDate=2026-03-30', ['A_TERM_BY_ITSELF 2026-04-26', 'A_OFFENCE_KEPT_AT_HALF 2026-09-01']],
