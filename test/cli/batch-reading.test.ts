@@ -20,7 +20,7 @@ describe('Rows are found in the same way by all who look for them', () => {
   const rowsOf = (bytes: Buffer): readonly (readonly string[])[] =>
     [...rowsIn(bytes.toString('latin1'), ',')].map(({ cells }) => cells.map((cell) => cellText(cell)))
 
-  test('however the text is cut into blocks, the chunks have whole rows and all of them', async () => {
+  test('however the text is cut into blocks, the chunks have whole rows and all of them', async () =>
     await fc.assert(
       fc.asyncProperty(csv, fc.array(fc.nat(60), { maxLength: 6 }), async (text, cuts) => {
         const bytes = Buffer.from(text, 'latin1')
@@ -35,10 +35,9 @@ describe('Rows are found in the same way by all who look for them', () => {
       }),
       // A block of nothing between a quotation mark and the byte that says whether it closes.
       { numRuns: 3000, examples: [['aaaaa","""\r\n""', [9, 9]]] },
-    )
-  })
+    ))
 
-  test('a first row is read as the others are', () => {
+  test('a first row is read as the others are', () =>
     fc.assert(
       fc.property(csv, (text) => {
         const bytes = Buffer.from(text.replaceAll('\n', ' ').replaceAll('\r', ' '), 'latin1')
@@ -46,8 +45,7 @@ describe('Rows are found in the same way by all who look for them', () => {
         const [row] = rowsOf(bytes)
         expect(cellsOf(bytes.toString('latin1'), ',').map((cell) => cell.trim())).toEqual(row)
       }),
-    )
-  })
+    ))
 
   test('a row that never ends is refused, not held for ever', async () => {
     async function* endless(): AsyncGenerator<Buffer> {

@@ -1,8 +1,10 @@
 /** Several processes on one port: one that dies is replaced, all are restarted on SIGHUP, and the limit and the metrics are
  *  those of all of them together. Asked directly, without a proxy that could ask again. */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -163,6 +165,31 @@ describe('A restart of all workers (SIGHUP)', () => {
     const [next, after] = [workerPids(), started()]
     service.signal('SIGHUP')
     await whenAtWork(next, after)
+  })
+
+  inFull('takes the version that the folder of the service has become a link to', async () => {
+    const [root, folder] = [join(import.meta.dirname, '..', '..'), mkdtempSync(join(tmpdir(), 'requisite-'))]
+    const [newer, current] = [join(folder, 'newer'), join(folder, 'current')]
+    for (const part of ['bin', 'src', 'dist', 'package.json'])
+      cpSync(join(root, 'service', part), join(newer, 'service', part), { recursive: true })
+    for (const part of ['node_modules', 'law', 'package.json'])
+      symlinkSync(join(root, part), join(newer, part))
+    const manifest = join(newer, 'service', 'package.json')
+    writeFileSync(
+      manifest,
+      readFileSync(manifest, 'utf8').replace(/"version": "[^"]+"/, '"version": "9.9.9"'),
+    )
+    symlinkSync(root, current)
+    const server = join(current, 'service/bin/server.js')
+    const one = await startProcess({ WORKERS: String(workers) }, [], 'pipe', server)
+    const old = workerPids(one)
+    rmSync(current)
+    symlinkSync(newer, current)
+    one.signal('SIGHUP')
+    await whenAtWork(old, workers, one)
+    expect(JSON.parse((await http(one, '/version')).text).version).toBe('9.9.9')
+    await one.close()
+    rmSync(folder, { recursive: true })
   })
 })
 

@@ -89,7 +89,7 @@ export interface CaseRun {
 
 /** What governs one sentence of the case: as a question about it alone, without credit, and with the layer whose release point applied
  *  to it in the end. */
-export interface CaseSentenceAnswer extends Omit<SentenceResult, 'dates'> {
+export interface CaseSentenceAnswer extends Omit<SentenceResult, 'dates' | 'lawful'> {
   readonly sentence: CaseSentence
 }
 

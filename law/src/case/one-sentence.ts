@@ -2,21 +2,26 @@ import type { Case, CaseLaw } from '../custody/case.ts'
 import { creditsOf } from '../facts/credit.ts'
 import { rows } from '../facts/rows.ts'
 import type { Calculation } from '../sentence/calculation.ts'
-import type { Question } from '../sentence/question.ts'
-import type { RulesId } from '../tables/regimes.ts'
+import type { SentenceResult } from '../sentence/worked.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { KeyDay } from './key-days.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
+type Sentenced = Pick<SentenceResult, 'question' | 'regime'>
+
+/** What is said of one that ends with its term. */
+const none = { years: 0, months: 0, weeks: 0, days: 0 }
+
 /** A question about one sentence, under the rules that govern it, as a case of that sentence alone. */
-export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): Case => ({
+export const caseOfOne = ({ question, regime }: Sentenced, law: CaseLaw): Case => ({
   ...rows.person.untold,
   sentences: [
     {
       ...{ ...rows.sentence.untold, ...creditsOf(question) },
       ...{ id: '1', startDate: question.start, length: { ...question.term, weeks: 0 } },
-      ...{ sentenceType: question.sentenceType, ageAtConviction: question.age, regimeId },
+      ...{ sentenceType: question.sentenceType, ageAtConviction: question.age, regimeId: regime.id },
+      extension: regime.ends === 'with the term' ? none : null,
       ...{ offence: question.offence, offenceDate: question.offenceDate ?? null },
       notSuspended: question.notSuspended ?? null,
     },
@@ -27,8 +32,8 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
 
 /** Every other date that can be given for one sentence at the release point that was asked for, in the order in which they are
  *  usually met. */
-export function keyDaysOf({ question, regime }: Calculation): readonly KeyDay[] {
-  const law = question.postCommencement ? 'after_act' : 'before_act'
-  const asked = caseOfOne(question, regime.id, law)
+export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
+  const law = calculation.question.postCommencement ? 'after_act' : 'before_act'
+  const asked = caseOfOne(calculation, law)
   return (preparedAnswer(preparedCase(asked) as PreparedCase) as CaseAnswer).dates
 }

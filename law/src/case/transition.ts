@@ -43,8 +43,9 @@ const isSpokenOf = ({ change }: Layer): boolean => change?.stageWarning === 'W_T
 
 /** Works a sentence out as a case of its own, one change of law after the other, and says how the one to speak of reaches it:
  *  the last that moved the sentence, and where none did the first. */
-export function transitionOf({ question, regime }: Pick<SentenceResult, 'question' | 'regime'>): Transition {
-  const prepared = preparedCase(caseOfOne(question, regime.id, 'in_force')) as PreparedCase
+export function transitionOf(sentence: Pick<SentenceResult, 'question' | 'regime'>): Transition {
+  const { question, regime } = sentence
+  const prepared = preparedCase(caseOfOne(sentence, 'in_force')) as PreparedCase
   const { input, changes } = prepared
   const { layers, point } = input.parts[0] as GovernedSentence
   const at = ({ fraction }: Layer): Day => datesAt(question, fraction, regime).release

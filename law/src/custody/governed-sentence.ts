@@ -4,8 +4,9 @@ import { isAtLeastYears } from '../calendar/term.ts'
 import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
 import type { InCase, Question, Under247A } from '../sentence/question.ts'
 import { layersFor, type View } from '../sentence/reached-layers.ts'
+import { endsOf } from '../sentence/worked.ts'
 import { days } from '../tables/days.ts'
-import { type CaseSentenceType, standardKinds } from '../tables/kinds.ts'
+import type { CaseSentenceType } from '../tables/kinds.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
 import { orderTypes } from '../tables/order-kinds.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
@@ -111,13 +112,6 @@ function classifiedOf(sentence: CaseSentence, question: Question): Classified {
     : { ...classified, excludedBy: classifyOffence(question, offence).excludedBy }
 }
 
-/** Whether a sentence under section 247A is an ordinary one, which ends with its term: named as such, and not as an extended or
- *  special one, or said to have no extension. */
-const isStandardKind = ({ sentenceType, inCase }: Question, { chosenBy }: Classified): boolean =>
-  inCase?.hasNoExtension === true ||
-  (chosenBy !== 'offence' && sentenceType === 'terrorism') ||
-  (chosenBy === 'offence' && sentenceType !== null && standardKinds.has(sentenceType))
-
 /** What governs a sentence of a case. */
 export function governedSentence(
   sentence: CaseSentence,
@@ -137,10 +131,7 @@ export function governedSentence(
     (regime.ends === 'after an extension' && sentence.sentenceType === 'sopc')
   const given = question.inCase?.hasNoExtension ? null : sentence.extension
   const more = given ?? (isSpecial ? specialLicence : null)
-  const isUnknown =
-    regime.ends === 'after an extension' &&
-    more === null &&
-    !(regime.id === 'terrorism_s247a' && isStandardKind(question, classified))
+  const isUnknown = more === null && endsOf(question, classified, regime) === 'after an extension'
   const custodial = measure(id, length)
   return {
     sentence,

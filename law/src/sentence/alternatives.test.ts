@@ -34,6 +34,10 @@ describe('The rival answers at the release point that was asked for', () => {
     ['the caller chose the rules that the offence leads to', on('2024-12-10', 5, { key: 'burglary_dwelling', regimeId: 'sds_adult' }), ['A_COUNTED_VIOLENT 2027-06-10']],
     ['the caller chose other rules: the offence does not count', on('2024-12-10', 5, { key: 'burglary_dwelling', regimeId: 'life' }), []],
     ['an extended sentence named beside the offence, which decides', on('2026-11-16', 4, { key: 'actual_bodily_harm', sentenceType: 'eds', ...post }), ['A_EXTENDED 2030-11-15 (2029-07-16)']],
+    ['before 2022 no days came off an order', on('2014-02-03', 1, { ageAtSentence: 'child', remandCreditDays: 40 }), ['A_TRAINING_ORDER 2014-08-04']],
+    ['no days are added to an order', on('2026-02-16', 1, { ageAtSentence: 'child', addedDays: 7 }), ['A_TRAINING_ORDER 2026-08-17']],
+    ['under 10 years, outside Schedule 15B: an extended sentence of its time', on('2014-05-06', 5, { key: 'racially_or_religiously_aggravated_intentional_harassment' }), ['A_EXTENDED 2017-09-04']],
+    ['added days go past a custodial term that something follows', on('2026-11-16', 7, { sentenceType: 'eds', addedDays: 84 }), ['A_NO_EARLY_RELEASE 2034-02-07']],
     ['stages move no date that was asked for by its point', on('2025-06-10', 4, { key: 'robbery', ...sds, ...post }), []],
   ] as const)
     test(`${source}: ${rivals.length === 0 ? 'none' : rivals.join(', ')}`, () => expect(asAsked(given)).toEqual(rivals))

@@ -1,4 +1,7 @@
+import { creditsOf } from '../facts/credit.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
+import { orderNamed } from '../tables/order-kinds.ts'
+import { regimeOf } from '../tables/regimes.ts'
 import { classifyStanding } from './classify.ts'
 import { automaticRelease } from './dates.ts'
 import { type Change, type Doubt, doubts } from './doubts.ts'
@@ -16,21 +19,27 @@ export interface Alternative extends ReleaseDays {
 
 /** The days on which an answer says that the person is released. */
 export function releaseDaysOf(worked: SentenceResult): ReleaseDays {
-  const { question, regime, dates } = worked
-  if (regime.released === 'automatically') return { release: dates.release, paroleEligibility: null }
-  if (regime.released === 'after a minimum term') return { release: null, paroleEligibility: dates.release }
-  return { release: automaticRelease(question, regime, dates), paroleEligibility: dates.release }
+  const { question, regime, dates, lawful } = worked
+  if (regime.released === 'automatically') return { release: lawful, paroleEligibility: null }
+  if (regime.released === 'after a minimum term') return { release: null, paroleEligibility: lawful }
+  return { release: automaticRelease(question, regime, dates), paroleEligibility: lawful }
 }
 
 /** The question with what is otherwise. At a release point the offence comes before the kind of sentence: one that would stand whatever
- *  the offence is told by its rules. */
+ *  the offence is told by its rules, which may take no added days. */
 function changed(question: Question, change: Change): Question {
   const { regimeId = question.regimeId, offence = question.offence, sentenceType, dateOfBirth } = change
-  const kind = sentenceType ?? null
-  const otherwise = { ...question, offence, age: change.ageAtConviction ?? question.age, dateOfBirth }
-  return kind === 'eds' || kind === 'dto'
-    ? { ...otherwise, regimeId: classifyStanding({ ...otherwise, offence: null }, kind).regimeId }
-    : { ...otherwise, regimeId, sentenceType: sentenceType === undefined ? question.sentenceType : kind }
+  const age = change.ageAtConviction ?? question.age
+  const otherwise = { ...question, ...creditsOf({ ...question, ...change }), offence, age, dateOfBirth }
+  if (sentenceType !== 'eds' && sentenceType !== 'dto')
+    return {
+      ...otherwise,
+      regimeId,
+      sentenceType: sentenceType === undefined ? question.sentenceType : sentenceType,
+    }
+  const ofKind = { ...otherwise, offence: orderNamed(sentenceType)?.isWhateverOffence ? null : offence }
+  const rules = regimeOf(classifyStanding(ofKind, sentenceType).regimeId)
+  return { ...otherwise, addedDays: rules.takesAddedDays ? question.addedDays : 0, regimeId: rules.id }
 }
 
 /** The rival that a doubt gives, or null: where the doubt does not arise, or the rival falls on the same days. */

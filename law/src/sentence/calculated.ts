@@ -16,6 +16,5 @@ export function calculation(question: Question): Calculation {
   const worked = workedAtPoint(question)
   const alternatives = alternativesOf(worked)
   const warnings = warningsOf(worked, question.postCommencement ? 'after' : 'before', 'alone', alternatives)
-  const { classified, regime, point, dates } = worked
-  return { question, classified, regime, point, dates, warnings, alternatives }
+  return { ...worked, warnings, alternatives }
 }

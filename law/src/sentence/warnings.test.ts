@@ -155,6 +155,8 @@ const conditions = [
   ['W_ADDED_PAST_TERM', 'no early release: any added day (section 257(2)(a))', now(3, { regimeId: 'terrorism_s247a_no_early_release', addedDays: 1 }), now(3, { regimeId: 'terrorism_s247a_no_early_release' })],
   ['W_ADDED_PAST_TERM', 'extended: past the custodial term', now(3, { sentenceType: 'eds', addedDays: 366 }), now(3, { sentenceType: 'eds', addedDays: 365 })],
   ['W_ADDED_PAST_TERM', 'not for a sentence that ends with its term', now(3, { regimeId: 'sopc', addedDays: 366 }), now(3, { addedDays: 731, ...post })],
+  ['W_ADDED_CAP', 'an ordinary sentence for terrorism ends with its term', now(3, { sentenceType: 'terrorism', addedDays: 400 }), now(3, { regimeId: 'terrorism_s247a', addedDays: 400 })],
+  ['W_ADDED_CAP', 'so does one for such an offence', now(3, { key: 'dissemination_of_terrorist_publications', sentenceType: 'sds', addedDays: 400 }), now(3, { key: 'dissemination_of_terrorist_publications', addedDays: 400 })],
   ['W_ADDED_CAP', 'not where a licence follows the term', now(3, { addedDays: 731, ...post }), now(3, { sentenceType: 'eds', addedDays: 400 })],
   ['W_ADDED_CAP', 'added days pass the end', now(3, { addedDays: 731, ...post }), now(3, { addedDays: 730, ...post })],
   ['W_ADDED_CAP', 'not for life, where none count', now(3, { addedDays: 800 }), now(3, { sentenceType: 'life', addedDays: 400 })],

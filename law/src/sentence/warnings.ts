@@ -4,7 +4,6 @@ import type { CaseSentenceType } from '../tables/kinds.ts'
 import type { Warning, WarningFacts, WarningSetting } from '../tables/warnings.ts'
 import type { Alternative } from './alternatives.ts'
 import { classifyStanding } from './classify.ts'
-import { datesAt } from './dates.ts'
 import { dayOfLeaving } from './leaving.ts'
 import { stagedRelease } from './staged-release.ts'
 import { type Context, lastMoved, rowsFor } from './warning-settings.ts'
@@ -33,11 +32,9 @@ function factsOf(
   context: Context,
   rivals: readonly Alternative[],
 ): WarningFacts {
-  const { question, regime, point, dates } = worked
+  const { question, regime, point, dates, lawful } = worked
   const { leadsTo, leading } = worked.classified
   const { start } = question
-  const lawful =
-    dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
   const leaving =
     context === 'alone' && regime.released === 'automatically'
       ? dayOfLeaving({

@@ -1,3 +1,5 @@
+import type { Day } from '../calendar/day.ts'
+import { standardKinds } from '../tables/kinds.ts'
 import type { Layer } from '../tables/layers.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
 import { type Classified, classify } from './classify.ts'
@@ -11,18 +13,34 @@ export interface SentenceResult {
   readonly regime: Regime
   readonly point: Layer
   readonly dates: Dates
+  /** The release day where added days take it past the custodial term, which the dates end with. */
+  readonly lawful: Day
+}
+
+/** Where a sentence ends. One under section 247A that is an ordinary one ends with its term: named as such, and not as an extended or
+ *  special one, or said to have no extension. */
+export function endsOf(
+  { sentenceType, inCase }: Question,
+  { chosenBy }: Classified,
+  { id, ends }: Regime,
+): Regime['ends'] {
+  const isOrdinary =
+    inCase?.hasNoExtension === true ||
+    sentenceType === 'terrorism' ||
+    (chosenBy === 'offence' && sentenceType !== null && standardKinds.has(sentenceType))
+  return id === 'terrorism_s247a' && isOrdinary ? 'with the term' : ends
 }
 
 /** Works a sentence out at the release point that was asked for, before or after the Act. */
 export function workedAtPoint(question: Question): SentenceResult {
   const classified = classify(question)
-  const regime = regimeOf(classified.regimeId)
+  const rules = regimeOf(classified.regimeId)
+  const ends = endsOf(question, classified, rules)
+  const regime = ends === rules.ends ? rules : { ...rules, ends }
   const point = pointOf(regime, question.postCommencement)
+  const dates = datesAt(question, point.fraction, regime)
   return {
-    question,
-    classified,
-    regime,
-    point,
-    dates: withinTerm(question, datesAt(question, point.fraction, regime)),
+    ...{ question, classified, regime, point },
+    ...{ dates: withinTerm(question, dates), lawful: dates.release },
   }
 }

@@ -1,99 +1,74 @@
 import {
+  type AskedBatch,
   answersTo,
-  type BatchKind,
   batchEnvelope,
   groupsOf,
   longestAnswer,
-  mostRequestsOfBatch,
   neverFitsErrors,
-  parseBatch,
-  requestsOfBatch,
+  placesOfItem,
+  readBatch,
   requestsOfBytes,
-  tooDearErrors,
   tooLongErrors,
   uncountedErrors,
   withLawVersion,
 } from '../contract/batch.ts'
-import { countErrors, mostErrorsOfBatch } from '../contract/errors.ts'
-import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
-import { repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
-import { readJson } from '../contract/json-body.ts'
+import type { Batched } from '../contract/call.ts'
+import { workCharged } from '../contract/charged-work.ts'
+import { countErrors, type Errors, mostErrorsOfBatch } from '../contract/errors.ts'
+import { withCodes } from '../contract/invalid.ts'
 import { withReference } from '../contract/reference.ts'
-import { failure } from '../http/envelope.ts'
 import { busy, freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
-import { chargeFor } from './charge-for.ts'
+import { type CallAnswer, jsonIn, tooDear } from './json-call.ts'
 
-/** Answers many requests of one kind at once, away from the event loop: a thousand of them can take seconds. The request itself
+/** Answers many questions of one call at once, away from the event loop: a thousand of them can take seconds. The request itself
  *  is counted already; the rest of what the batch costs is counted before anything of it is answered. */
-export function batchRoute<Name extends string>(
-  kind: BatchKind<Name>,
-  poweredBy: string,
-): (request: RouteRequest) => Promise<Reply> {
-  return async (request) =>
-    request.handOver === null
-      ? answer(kind, request, poweredBy)
-      : ((await request.handOver('batch')) ?? busy())
-}
-
-async function answer<Name extends string>(
-  kind: BatchKind<Name>,
-  request: RouteRequest,
-  poweredBy: string,
-): Promise<Reply> {
-  const forBytes = requestsOfBytes(request.body.length)
-  const charged = (cost: number): Promise<Reply | null> =>
-    chargeFor(request, cost, 'batch', (cost, perMinute) =>
-      kind.refuse({ errors: neverFitsErrors(kind, cost, perMinute) }),
+export const batchRoute =
+  (call: Batched, poweredBy: string): CallAnswer =>
+  async (request) => {
+    if (request.handOver !== null) return (await request.handOver('batch')) ?? busy()
+    const refused = (errors: Errors): Reply => freshJson(422, call.refuse({ errors }))
+    const sent = jsonIn(request, call.refuse)
+    const read = 'refused' in sent ? sent : readBatch(call, sent.json, request.query.include)
+    const cost = Math.max(requestsOfBytes(request.body.length), 'cost' in read ? read.cost : 1)
+    return workCharged(
+      request.charge,
+      cost,
+      (cost, charged) =>
+        tooDear('batch', cost, charged, (cost, perMinute) =>
+          call.refuse({ errors: neverFitsErrors(call, cost, perMinute) }),
+        ),
+      async () => {
+        if ('refused' in read) return { cost, reply: read.refused }
+        if ('errors' in read) return { cost, reply: refused(read.errors) }
+        const text = await batchText(call, read, poweredBy, request)
+        return { cost, reply: text === null ? refused(tooLongErrors) : freshJsonText(text) }
+      },
     )
-  const read = itemsIn(kind, request)
-  if ('refused' in read) return (await charged(forBytes)) ?? read.refused
-  const refused = await charged(Math.max(forBytes, read.cost))
-  if (refused !== null) return refused
-  const text = await batchText(kind, read.items, poweredBy, read, request)
-  return text === null ? freshJson(422, kind.refuse({ errors: tooLongErrors })) : freshJsonText(text)
-}
-
-/** The items of a batch and what they cost, or why it is refused as a whole. */
-function itemsIn<Name extends string>(kind: BatchKind<Name>, { body, query }: RouteRequest) {
-  const read = readJson(body)
-  if ('message' in read) return { refused: freshJson(400, failure(read.message)) }
-  const repeated = repeatedNameErrors(read.text, read.json)
-  if (repeated !== null)
-    return { refused: freshJson(422, repeatedRefusal(repeated, query.include, kind.refuse)) }
-  const parsed = parseBatch(read.json)
-  const included = parseIncludeOf(kind.includes, query.include)
-  if ('errors' in parsed || 'error' in included)
-    return { refused: freshJson(422, kind.refuse({ errors: errorsWithInclude(parsed, included) })) }
-  const cost = requestsOfBatch(kind, parsed.items)
-  return cost > mostRequestsOfBatch
-    ? { refused: freshJson(422, kind.refuse({ errors: tooDearErrors(kind, cost) })) }
-    : { ...parsed, ...included, cost }
-}
+  }
 
 /** The response as text; null where it would be too long to be held for one client. What nobody waits for any more is not worked out to its end. */
-async function batchText<Name extends string>(
-  kind: BatchKind<Name>,
-  items: readonly unknown[],
+async function batchText(
+  call: Batched,
+  { items, include, hasCodes }: AskedBatch,
   poweredBy: string,
-  { include, hasCodes }: { readonly include: readonly Name[]; readonly hasCodes: boolean },
   { isGone, pause }: Pick<RouteRequest, 'isGone' | 'pause'>,
 ): Promise<string | null> {
   const data: string[] = []
   let length = 0
   let answered = 0
   let errors = 0
-  for (const group of groupsOf(kind, items)) {
-    for (const worked of answersTo(kind, group, include, errors < mostErrorsOfBatch)) {
+  for (const group of groupsOf(call, items)) {
+    for (const worked of answersTo(call, group, include, errors < mostErrorsOfBatch)) {
       const item = items[data.length]
       if (worked.success) answered++
       else errors += countErrors(worked.errors)
       const answer = worked.success
         ? worked
         : errors > mostErrorsOfBatch
-          ? withReference(kind.refuse({ errors: uncountedErrors }), item)
+          ? withReference(call.refuse({ errors: uncountedErrors }), item)
           : withReference(
-              withCodes(worked, { hasCodes }, () => ({ body: item, ...kind.placesOf(item) })),
+              withCodes(worked, { hasCodes }, () => ({ body: item, ...placesOfItem(call, item) })),
               item,
             )
       const text = JSON.stringify(withLawVersion(answer))

@@ -1,4 +1,4 @@
-import { type Asking, type Call, callResult } from '../contract/calls.ts'
+import { type Asking, type Call, callResult } from '../contract/call.ts'
 import { workCharged } from '../contract/charged-work.ts'
 import { parseIncludeOf } from '../contract/include.ts'
 import { type FieldRefusal, withCodes } from '../contract/invalid.ts'
@@ -6,13 +6,17 @@ import { overAMinute } from '../contract/price.ts'
 import { withReference } from '../contract/reference.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
 import { busy, freshJson, type Reply } from '../http/reply.ts'
-import { tooDear } from './charge-for.ts'
-import { type CallAnswer, jsonCall } from './json-call.ts'
+import { type CallAnswer, jsonIn, tooDear } from './json-call.ts'
 
 /** Answers a call: at once where that takes a moment, else away from the event loop. What it is sure to cost is counted before it
  *  is worked out; what else it costs, after. */
-export const callRoute = (call: Call, asking: Asking): CallAnswer =>
-  jsonCall(call.refuse, (json, { query, handOver, charge }) => {
+export const callRoute =
+  (call: Call, asking: Asking): CallAnswer =>
+  (request) => {
+    const read = jsonIn(request, call.refuse)
+    if ('refused' in read) return read.refused
+    const { json } = read
+    const { query, handOver, charge } = request
     const { isLong, cost, what } = call.price(json)
     if (handOver !== null && isLong) return handOver('single').then((reply) => reply ?? busy())
     const included = parseIncludeOf(call.includes, query.include)
@@ -34,4 +38,4 @@ export const callRoute = (call: Call, asking: Asking): CallAnswer =>
     const refuse = (cost: number, charged: Charge & { fits: false }, about?: string): Reply =>
       tooDear(what, cost, charged, never, about)
     return workCharged(charge, cost, refuse, async () => work())
-  })
+  }

@@ -1,8 +1,8 @@
 import { lawVersion } from '@requisite/law'
-import { batchBodyLimit, calculations } from '../contract/batch.ts'
+import { batchBodyLimit } from '../contract/batch.ts'
 import { build } from '../contract/build.ts'
-import { type Call as Asked, calls } from '../contract/calls.ts'
-import { cases } from '../contract/case/batch.ts'
+import type { Call as Asked, Batched } from '../contract/call.ts'
+import { calls } from '../contract/calls.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { failure, messages } from '../http/envelope.ts'
 import { once } from '../http/once.ts'
@@ -55,18 +55,18 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
     const { descriptionRoute } = await import('./description.ts')
     return descriptionRoute(publicUrl, operatorName)
   })
-  const asked = (call: Asked): Call => ({
-    ...{ call: call.path, takes, answer: callRoute(call, { today, poweredBy: by }) },
-    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+  const isBatched = (call: Asked): call is Batched => 'unitsOf' in call
+  const questions = Object.values<Asked>(calls).flatMap((call): readonly Call[] => {
+    const { path, bodyLimit, refuse } = call
+    const single: Call = {
+      ...{ call: path, takes, answer: callRoute(call, { today, poweredBy: by }) },
+      others: call.isOfSpecification ? 'warned of' : refuse,
+      ...(bodyLimit !== undefined && { bodyLimit }),
+    }
+    if (!isBatched(call)) return [single]
+    const many = { call: `${path}/batch`, takes, others: refuse, answer: batchRoute(call, by) }
+    return [single, { ...many, bodyLimit: batchBodyLimit }]
   })
-  // biome-ignore format: one call a line
-  const questions: readonly Call[] = [
-    { ...asked(calls.calculate), others: 'warned of' },
-    { call: 'calculate/batch', others: calculations.refuse, takes, bodyLimit: batchBodyLimit, answer: batchRoute(calculations, by) },
-    asked(calls.releaseDates),
-    { call: 'release-dates/batch', takes, bodyLimit: batchBodyLimit, answer: batchRoute(cases, by) },
-    asked(calls.whatIf),
-  ]
   // biome-ignore format: one call a line
   const lookups: readonly Call[] = [
     { call: 'regimes', others: 'warned of', takes: [], answer: ({ headers }) => regimes()(headers) },

@@ -1,11 +1,11 @@
-import { type Calculation, calculation, lawVersion } from '@requisite/law'
+import { isRecord, lawVersion } from '@requisite/law'
+import { type Batched, type Call, isRefusal } from './call.ts'
 import type { Places } from './error-codes.ts'
-import { type Errors, mostErrorsOfBatch } from './errors.ts'
-import { type Include, includes } from './include.ts'
-import { type FieldRefusal, type Invalid, invalid, invalidOf } from './invalid.ts'
+import { type Errors, errorsOf, mostErrorsOfBatch } from './errors.ts'
+import { errorsWithInclude, parseIncludeOf } from './include.ts'
+import type { FieldRefusal, Invalid } from './invalid.ts'
 import { disclaimer } from './notices.ts'
-import { type Parsed, parse, placesOf } from './parse.ts'
-import { type CalculationBody, presentCalculation } from './present.ts'
+import type { CalculationBody } from './present.ts'
 import { overAMinute } from './price.ts'
 import { apartFromReference, referenceMessage } from './reference.ts'
 
@@ -28,55 +28,40 @@ export const batchBodyLimit = 1024 * 1024
 /** The answer has at most so many characters: a client that holds more than 16 MiB is cut off (http/memory-limits.ts). */
 export const longestAnswer = 14 * 1024 * 1024
 
-/** What is answered many at a time: what it counts for, and its answers. */
-export interface BatchKind<Name extends string, Parsed = unknown, Worked = unknown> {
-  readonly includes: readonly Name[]
-  /** What an item counts for, before it is looked at: a hundred, or part of that, are one request. */
-  readonly unitsOf: (item: unknown) => number
-  /** What it counts for besides, in requests. */
-  readonly requestsBeyond: (item: unknown) => number
-  /** What is counted, in words. */
-  readonly counted: string
-  /** What the codes of its errors are found from. */
-  readonly placesOf: (item: unknown) => Places
-  /** What may be meant by a name that nobody knows is looked for where `suggests`. */
-  parse(item: unknown, suggests: boolean): Parsed | Invalid
-  work(parsed: Parsed): Worked | Invalid
-  present(worked: Worked, include: readonly Name[]): Answer
-  /** The body of a refusal, of the batch or of an item. */
-  readonly refuse: (refusal: FieldRefusal) => Invalid
-}
-
-interface Answer {
+interface BatchItem {
   readonly success: true
+  readonly inputs: object
 }
 
-/** An answer among others: without what stands once in the envelope. */
-interface BatchAnswer extends Omit<CalculationBody, 'disclaimer' | 'poweredBy'> {
-  readonly inputs: CalculationBody['inputs'] & { readonly reference?: string }
-  readonly lawVersion: string
+/** What is asked for: the items, and what is given of each. */
+export interface AskedBatch {
+  readonly items: readonly unknown[]
+  readonly include: readonly string[]
+  readonly hasCodes: boolean
 }
 
-const hasItems = (body: unknown): body is { readonly items: readonly unknown[] } =>
-  typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items)
-
-/** The requests of a batch, or what is wrong with it as a whole. The errors of one of them stand in its place. */
-export function parseBatch(
+/** The requests of a batch and how many of its client's minute they count as, or what is wrong with it as a whole. The errors of
+ *  one of them stand in its place. */
+export function readBatch(
+  call: Batched,
   body: unknown,
-): { readonly items: readonly unknown[] } | { readonly errors: Errors } {
-  if (hasItems(body) && body.items.length >= 1 && body.items.length <= mostItems) return { items: body.items }
-  return {
-    errors: Object.assign(Object.create(null) as Errors, {
-      items: [`Send between 1 and ${mostItems} requests as a list: { "items": [ ... ] }.`],
-    }),
-  }
+  include?: string | readonly string[],
+): (AskedBatch & { readonly cost: number }) | FieldRefusal {
+  const parsed = parseItems(body)
+  const included = parseIncludeOf(call.includes, include)
+  if ('errors' in parsed || 'error' in included) return { errors: errorsWithInclude(parsed, included) }
+  const cost = requestsOfBatch(call, parsed.items)
+  return cost > mostRequestsOfBatch ? { errors: tooDearErrors(call, cost) } : { ...parsed, ...included, cost }
 }
 
-/** How many requests of its client's minute a batch counts as. */
-export function requestsOfBatch(
-  { unitsOf, requestsBeyond }: Pick<BatchKind<string>, 'unitsOf' | 'requestsBeyond'>,
-  items: readonly unknown[],
-): number {
+function parseItems(body: unknown): { readonly items: readonly unknown[] } | FieldRefusal {
+  const { items } = isRecord(body) ? body : {}
+  return Array.isArray(items) && items.length >= 1 && items.length <= mostItems
+    ? { items }
+    : { errors: { items: [`Send between 1 and ${mostItems} requests as a list: { "items": [ ... ] }.`] } }
+}
+
+function requestsOfBatch({ unitsOf, requestsBeyond }: Batched, items: readonly unknown[]): number {
   let units = 0
   let beyond = 0
   for (const item of items) {
@@ -91,18 +76,14 @@ export const requestsOfBytes = (bytes: number): number =>
   Math.max(1, Math.ceil(bytes / 1024 / kibibytesPerRequest))
 
 /** The errors of a batch that is larger than any may be. */
-export const tooDearErrors = ({ counted }: Pick<BatchKind<string>, 'counted'>, cost: number): Errors => ({
+const tooDearErrors = ({ counted }: Batched, cost: number): Errors => ({
   items: [
     `This batch counts as ${cost} requests, and one may count as ${mostRequestsOfBatch} at the most. Send at most ${mostRequestsOfBatch * unitsPerRequest}${counted} in one batch.`,
   ],
 })
 
 /** The errors of a batch that is larger than a whole minute. */
-export const neverFitsErrors = (
-  { counted }: Pick<BatchKind<string>, 'counted'>,
-  cost: number,
-  perMinute: number,
-): Errors => ({
+export const neverFitsErrors = ({ counted }: Batched, cost: number, perMinute: number): Errors => ({
   items: [
     `This batch ${overAMinute(cost, perMinute)} Send at most ${perMinute * unitsPerRequest}${counted} in one batch.`,
   ],
@@ -126,40 +107,8 @@ export function itemOf({
   data,
   inputs,
   ...parts
-}: CalculationBody): BatchAnswer {
+}: CalculationBody) {
   return { success, data, inputs, lawVersion, ...parts }
-}
-
-/** A request among others. Beside the facts of a sentence it may have a reference of the caller. */
-interface ParsedItem extends Parsed {
-  readonly reference: string | null
-}
-
-function parseItem(body: unknown, suggests: boolean): ParsedItem | Invalid {
-  const { asked, reference } = apartFromReference(body)
-  const parsed = parse(asked, suggests)
-  if (!('errors' in parsed) && reference !== undefined) return { ...parsed, reference }
-  return invalid({
-    ...('errors' in parsed ? parsed.errors : {}),
-    ...(reference === undefined && { reference: [referenceMessage] }),
-  })
-}
-
-interface WorkedItem extends ParsedItem {
-  readonly worked: Calculation
-}
-
-function presentItem(item: WorkedItem, include: readonly Include[]): BatchAnswer {
-  const answer = itemOf(presentCalculation(item.worked, item, '', include))
-  const { reference } = item
-  return reference === null ? answer : { ...answer, inputs: { ...answer.inputs, reference } }
-}
-
-/** What the codes of the errors of an item are found from. */
-function placesOfItem(body: unknown): Places {
-  const { asked, reference } = apartFromReference(body)
-  const places = placesOf(asked)
-  return reference === undefined ? { ...places, wrong: new Set([...places.wrong, 'reference']) } : places
 }
 
 /** What stands once in a response, behind all answers. */
@@ -175,7 +124,7 @@ const together = 16
 
 /** The items in groups of so many. */
 export function groupsOf(
-  { unitsOf }: Pick<BatchKind<string>, 'unitsOf'>,
+  { unitsOf }: Pick<Batched, 'unitsOf'>,
   items: readonly unknown[],
 ): readonly (readonly unknown[])[] {
   const groups: unknown[][] = []
@@ -195,29 +144,34 @@ export function groupsOf(
 export const withLawVersion = <Item extends { readonly success: boolean }>(item: Item): Item =>
   item.success ? item : { ...item, lawVersion }
 
+/** An item apart from its reference, where the call has no such fact of its own. */
+const sentIn = ({ hasReference }: Call, item: unknown): ReturnType<typeof apartFromReference> =>
+  hasReference ? { asked: item, reference: null } : apartFromReference(item)
+
 /** The answers to the items of a group, each in its place. */
 export function answersTo<Name extends string>(
-  kind: BatchKind<Name>,
+  call: Call<Name>,
   items: readonly unknown[],
   include: readonly Name[],
   suggests = true,
-): readonly (Answer | Invalid)[] {
-  const parsed = items.map((item) => kind.parse(item, suggests))
-  const worked = parsed.map((item) => (isInvalid(item) ? item : kind.work(item)))
-  return worked.map((item) => (isInvalid(item) ? item : kind.present(item, include)))
+): readonly (BatchItem | Invalid)[] {
+  const sent = items.map((item) => sentIn(call, item))
+  const parsed = sent.map(({ asked, reference }) => {
+    const one = call.parse(asked, '', suggests)
+    return reference === undefined ? { errors: { ...errorsOf(one), reference: [referenceMessage] } } : one
+  })
+  const worked = parsed.map((one) => (isRefusal(one) ? one : call.work(one)))
+  return worked.map((one, n) => {
+    if (isRefusal(one)) return call.refuse(one)
+    const answer = call.present(one, include, null) as BatchItem
+    const reference = sent[n]?.reference ?? null
+    return reference === null ? answer : { ...answer, inputs: { ...answer.inputs, reference } }
+  })
 }
 
-const isInvalid = (item: unknown): item is Invalid => (item as Invalid).success === false
-
-/** Single sentences, many at a time. */
-export const calculations: BatchKind<Include, ParsedItem, WorkedItem> = {
-  includes,
-  unitsOf: () => 1,
-  requestsBeyond: () => 0,
-  counted: '',
-  placesOf: placesOfItem,
-  parse: parseItem,
-  work: (item) => ({ ...item, worked: calculation(item.question) }),
-  present: presentItem,
-  refuse: invalidOf,
+/** What the codes of the errors of an item are found from. */
+export function placesOfItem(call: Call, item: unknown): Places {
+  const { asked, reference } = sentIn(call, item)
+  const places = call.placesOf(asked, '')
+  return reference === undefined ? { ...places, wrong: new Set([...places.wrong, 'reference']) } : places
 }

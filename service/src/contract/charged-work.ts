@@ -13,10 +13,11 @@ export async function workCharged<Reply, No extends Refused>(
   refuse: (cost: number, no: No, about?: 'at least ') => Reply,
   work: () => Promise<{ readonly cost: number; readonly reply: Reply }>,
 ): Promise<Reply> {
-  const first = await charge(sure - 1)
+  const counted = async (requests: number) => (requests === 0 ? ({ fits: true } as const) : charge(requests))
+  const first = await counted(sure - 1)
   if (!first.fits) return refuse(sure, first, 'at least ')
   const { cost, reply } = await work()
-  const rest = await charge(cost - sure)
+  const rest = await counted(cost - sure)
   if (rest.fits) return reply
   await charge(1 - sure)
   return refuse(cost, { ...rest, left: rest.left + sure - 1 })

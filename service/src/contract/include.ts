@@ -1,4 +1,4 @@
-import type { Errors } from './errors.ts'
+import { type Errors, errorsOf } from './errors.ts'
 
 /** The parts of an answer that are given only when `include` names them. */
 export const includes = [
@@ -44,7 +44,7 @@ export function errorsWithInclude(
   parsed: object | { readonly errors: Errors },
   included: Included<string>,
 ): Errors {
-  const errors = 'errors' in parsed ? (parsed.errors as Errors) : (Object.create(null) as Errors)
+  const errors = errorsOf(parsed)
   if ('error' in included) errors.include = [included.error]
   return errors
 }

@@ -23,7 +23,7 @@ import { notice, Provision, workingOf } from './response.ts'
 export { printed } from './fraction.ts'
 
 /** A calculation, with what else its answer is written from. */
-interface Worked {
+export interface WorkedPoint {
   readonly calculation: Calculation
   readonly offenceKey: string | null
   readonly unknownFields: readonly UnknownField[]
@@ -31,7 +31,7 @@ interface Worked {
 
 /** The fields of an answer, which are columns of a table, too. */
 export const pointData = is.shape(
-  (worked: Worked) => {
+  (worked: WorkedPoint) => {
     const { dates, regime, point, classified } = worked.calculation
     return {
       releaseDate: is.date(
@@ -64,21 +64,21 @@ export const pointData = is.shape(
 )
 
 const inputs = is.shape(
-  ({ calculation: { question, classified }, offenceKey }: Worked) => ({
-    startDate: is.date(question.start, 'As applied.'),
-    sentenceYears: is.integer(question.term.years, 'Years, as applied.'),
-    sentenceMonths: is.integer(question.term.months, 'Months, as applied.'),
-    sentenceDays: is.integer(question.term.days, 'Days, as applied.'),
-    remandCreditDays: is.integer(question.remandCreditDays, 'Days on remand, as applied.'),
+  ({ calculation: { question: asked, classified }, offenceKey }: WorkedPoint) => ({
+    startDate: is.date(asked.start, 'As applied.'),
+    sentenceYears: is.integer(asked.term.years, 'Years, as applied.'),
+    sentenceMonths: is.integer(asked.term.months, 'Months, as applied.'),
+    sentenceDays: is.integer(asked.term.days, 'Days, as applied.'),
+    remandCreditDays: is.integer(asked.remandCreditDays, 'Days on remand, as applied.'),
     taggedBailCreditDays: is.integer(
-      question.taggedBailCreditDays,
+      asked.taggedBailCreditDays,
       'Days credited for tagged bail, as applied.',
     ),
-    addedDays: is.integer(question.addedDays, 'Added days, as applied.'),
+    addedDays: is.integer(asked.addedDays, 'Added days, as applied.'),
     regimeId: is.text(classified.regimeId, 'The regime that was used.'),
     offenceKey: is.textOrNull(offenceKey, 'The offence, or null.'),
     postCommencement: is.flag(
-      question.postCommencement,
+      asked.postCommencement,
       'Whether the release point from after the Act was used.',
     ),
     regimeSource: is.optional(
@@ -103,17 +103,19 @@ export interface CalculationBody {
 }
 
 /** The response to a request that could be parsed, in exactly the fields of the specification. */
-export const present = (parsed: Parsed, poweredBy: string, include: readonly Include[]): CalculationBody =>
-  presentCalculation(calculation(parsed.question), parsed, poweredBy, include)
+export const present = (
+  { question, offenceKey, unknownFields }: Parsed,
+  poweredBy: string,
+  include: readonly Include[],
+): CalculationBody =>
+  presentPoint({ calculation: calculation(question), offenceKey, unknownFields }, poweredBy, include)
 
-/** The same for a calculation that has been made already. */
-export function presentCalculation(
-  calculation: Calculation,
-  { offenceKey, unknownFields }: Pick<Parsed, 'offenceKey' | 'unknownFields'>,
+/** The same for what has been worked out already. */
+export function presentPoint(
+  worked: WorkedPoint,
   poweredBy: string,
   include: readonly Include[],
 ): CalculationBody {
-  const worked: Worked = { calculation, offenceKey, unknownFields }
   const body = {
     success: true,
     data: pointData(worked),
@@ -128,7 +130,7 @@ export function presentCalculation(
 
 /** The warnings with their codes. A field that was ignored can make the date wrong, so that its warning comes first: only the wrong release
  *  point is worse. */
-function warningsOf({ calculation: { warnings }, unknownFields }: Worked) {
+function warningsOf({ calculation: { warnings }, unknownFields }: WorkedPoint) {
   const coded = warnings.map((one) => ({ code: one.code as string, text: warningText(one) }))
   if (unknownFields.length === 0) return coded
   const ignored = ignoredFieldWarnings(unknownFields).map((text) => ({ code: 'W_UNKNOWN_FIELD', text }))
@@ -152,7 +154,7 @@ export const keyDate = is.shape((date: KeyDate) => ({
 }))
 
 const transition = is.shape(
-  ({ calculation }: Worked) => {
+  ({ calculation }: WorkedPoint) => {
     const staged = is.found(transitionOf, calculation)
     return {
       applies: is.flag(staged.applies, 'Whether the new release point reaches this sentence.'),
@@ -181,7 +183,7 @@ const side = is.shape((dates: ReturnType<typeof comparisonOf>['before'], fractio
 }))
 
 const comparison = is.shape(
-  ({ calculation }: Worked) => {
+  ({ calculation }: WorkedPoint) => {
     const { before, after, differenceDays } = is.found(comparisonOf, calculation)
     const { regime } = calculation
     return {
@@ -216,7 +218,7 @@ const alternative = is.shape(({ code, release, paroleEligibility }: Calculation[
 }))
 
 /** The parts that are given only when `include` names them. */
-const parts: Readonly<Record<Include, (worked: Worked) => unknown>> = {
+const parts: Readonly<Record<Include, (worked: WorkedPoint) => unknown>> = {
   explanation: ({ calculation }) => explanation(explanationOf(calculation)),
   dates: ({ calculation }) => keyDatesOf(calculation).map((date) => keyDate(date)),
   transition,

@@ -43,8 +43,8 @@ const asked: Readonly<Record<Asked, string>> = {
     |Special sentence (offender of particular concern)=sopc|A standard sentence=standard
     |I am not sure=unknown>boxes`,
   kindcontempt: `“#”: is it for contempt of court?|Yes=contempt|No=standard|I am not sure=unknown>boxes`,
-  runs: `Does “#” start with the other one, or after it?|At the same time (concurrent)=concurrent
-    |After it (consecutive)=consecutive|I am not sure=unknown`,
+  runs: `Does “#” start with the other one, or after it?|After it (consecutive)=consecutive
+    |At the same time (concurrent)=concurrent|I am not sure=unknown`,
   runsOfAll: `How do the sentences run?|All at the same time (concurrent)=concurrent
     |One after the other (consecutive)=consecutive|I am not sure=unknown`,
   other_sentence: `It follows another sentence. Which?|I will add it later=yes|I do not know it=unknown`,
@@ -70,11 +70,8 @@ const asked: Readonly<Record<Asked, string>> = {
 }
 
 /** What can be tapped because of the words themselves. */
-function ownChoices({ ask, about, from, days }: WordsQuestion, reading: Reading, titleOf: Titles) {
-  if (ask === 'offence')
-    return (reading.sentences.find((one) => one.from === from)?.offenceChoices ?? []).map((key) => ({
-      ...{ label: titleOf(key) ?? key, say: key },
-    }))
+function ownChoices({ ask, about, offences, days }: WordsQuestion, reading: Reading, titleOf: Titles) {
+  if (ask === 'offence') return offences.map((key) => ({ label: titleOf(key) ?? key, say: key }))
   if (ask === 'date')
     return days.flatMap((say) => {
       const day = parseDay(say)

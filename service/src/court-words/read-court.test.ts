@@ -34,6 +34,16 @@ describe('A length, as people write it', () =>
   ]))
 
 // biome-ignore format: one row a line
+describe('What "no" and "not" deny is named behind them: the offence before it stays', () =>
+  reads([
+    ['3 years for theft today no remand', 'standard 3 years theft 2026-11-16; remandDays 0'],
+    ['2 years for robbery never on remand', 'standard 2 years robbery; remandDays 0'],
+    ['10 months for theft not suspended', 'standard 10 months theft; -suspended'],
+    ['8 years for rape of a child under 13 no tag', 'standard 8 years rape_of_child_under_13; -tag'],
+    ['4 months for affray no separate penalty for theft', 'standard 4 months; -no separate penalty'],
+  ]))
+
+// biome-ignore format: one row a line
 describe('A cue takes the number that it governs', () =>
   reads([
     ['3 years remanded 8 months', 'standard 3 years; remandLength 8 months; ?remand_days'],

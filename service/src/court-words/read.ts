@@ -30,6 +30,8 @@ const figure = /^[LNDERX]$/
 /** What leaves an unknown word in its clause without weight. */
 const quiet =
   /^(?:H|NAME|[UZMOQ.,(-]|AND|PLUS|WITH|BUT|OR|ODAY|PLEA|BORN|SDAY|ALL|BEF|MON|WITHIN|EQ|FROM|TO|DEFW|RSTD|FIXED|NSP|INJ|OFW|MADE|CONSW|HMP|TRIAL|AWAY|SAMED|TOPAY|RESP|TAGR)$/
+/** What "no" or "not" before it denies, and no offence with it. */
+const deniedByName = /^(?:REMD?|TAG|SUS|ACT|EXT|LIFE|CTM|DEF|RECALL)$/
 /** What a cue asks that stands in no row; where it turns or names nothing by itself, only before or beside a figure. */
 const asksOf =
   byCategory<Ask>(`remand_days: REM REMD REMF LESS; tag_days: TAG TAGD; custody: NOTYET; total: TOT;
@@ -43,7 +45,9 @@ const whyOf =
   byCategory(`order: ORD REQ; community: COM; money: MON M WITHIN; other_person: OTHERP; not_passed: WHATIF
   WHATB HOPED;
   release: REL RELD HALF LEFT; other_day: ODAY BORN; denied: NOT DROP; tag: TAGR; no_penalty: NSP`)
-const plainQuestion = (ask: Ask): WordsQuestion => ({ ask, from: -1, to: -1, about: '', of: '', days: [] })
+const plainQuestion = (ask: Ask): WordsQuestion => ({
+  ...{ ask, from: -1, to: -1, about: '', of: '', days: [], offences: [] },
+})
 
 /** Reads what a court said, in the words of anybody. Nothing that decides is dropped: it is read, set aside, or asked about. */
 export function readWords(text: string, find: FindOffence, asked: AskedOfWords): Reading {
@@ -83,7 +87,8 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       one.ask === ask && one.from === from
     if (questions.length >= mostQuestions || questions.some(isThis) || answers.some(isThis)) return
     const which = ask === 'date' ? (day === null ? days : [day]).map(isoDate) : []
-    questions.push({ ask, from, to, about: shortly(about), of, days: which })
+    const offences = ask === 'offence' ? (drafts.find((one) => one.at === at)?.keys ?? []) : []
+    questions.push({ ask, from, to, about: shortly(about), of, days: which, offences })
   }
   const isSaid = (...cats: readonly string[]): boolean =>
     spans.some((_, i) => cats.includes(cat(i)) && role.get(i) !== 'aside')
@@ -188,7 +193,11 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       /^(?:aside|follows)$/.test(role.get(i) ?? '') ||
       /^(?:ORD|COM|NSP|DROP)$/.test(cat(i - 1)) ||
       [-6, -5, -4, -3, -2, -1, 1, 2, 3].some(
-        (n) => clause[i + n] === clause[i] && /^(?:NOT|DROP|OTHERP|NSP)$/.test(cat(i + n)) && role.has(i + n),
+        (n) =>
+          clause[i + n] === clause[i] &&
+          /^(?:NOT|DROP|OTHERP|NSP)$/.test(cat(i + n)) &&
+          // "No remand", "not suspended": what is denied is named there.
+          rowOf.get(i + n)?.every((item) => !deniedByName.test(item.cat)) === true,
       )
     const inSegment: number[] = []
     for (let i = from; i < to; i++) if (cat(i) === 'O' && !isOut(i)) inSegment.push(i)

@@ -10,7 +10,8 @@ import {
   transitionOf,
 } from '@requisite/law'
 import { bundled, schemaNamed } from '../contract/bundle.ts'
-import { type Asking, calls } from '../contract/calls.ts'
+import type { Asking } from '../contract/call.ts'
+import { calls } from '../contract/calls.ts'
 import * as is from '../contract/field.ts'
 import { type Include, includes } from '../contract/include.ts'
 import { caseTool, type Tool, toolOf } from './tool.ts'
@@ -61,20 +62,16 @@ const lawInForce = is.shape(
 /** A tool at a named release point: beside its answer stands the date by the law in force. */
 function pointTool(include: readonly Include[], asking: Asking): ReturnType<typeof toolOf> {
   const tool = toolOf(calls.calculate, include, asking)
-  const response = schemaNamed(calls.calculate.response) as {
-    properties: object
-    required: readonly string[]
-  }
+  const response = schemaNamed(calls.calculate.response)
   return {
     ...tool,
     outputSchema: bundled({
       ...response,
-      properties: { ...response.properties, lawInForce: lawInForce.schema },
-      required: [...response.required, 'lawInForce'],
+      properties: { ...(response.properties as object), lawInForce: lawInForce.schema },
     }),
     call: (args) => {
       const result = tool.call(args)
-      const parsed = calls.calculate.parse(args, '')
+      const parsed = calls.calculate.parse(args, '', true)
       if ('refused' in result || 'errors' in parsed) return result
       return { answer: { ...result.answer, lawInForce: lawInForce(calculation(parsed.question)) } }
     },

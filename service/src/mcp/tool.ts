@@ -1,5 +1,5 @@
 import { bundled, schemaNamed } from '../contract/bundle.ts'
-import { type Asking, type Call, callResult } from '../contract/calls.ts'
+import { type Asking, type Call, callResult } from '../contract/call.ts'
 import { type Invalid, invalid } from '../contract/invalid.ts'
 import type { Price } from '../contract/price.ts'
 

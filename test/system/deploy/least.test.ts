@@ -96,6 +96,11 @@ test('SECURITY.md says what the proxy allows each address', () => {
   )
 })
 
+test('The proxy may open a file for each of its connections, whatever limit it is started with', () => {
+  const of = (name: string): number => Number(new RegExp(`${name} (\\d+);`).exec(shipped('nginx.conf'))?.[1])
+  expect(of('worker_rlimit_nofile')).toBeGreaterThan(of('worker_connections'))
+})
+
 test('The proxy asks another replica where one stops, and never where one is busy', () => {
   const [, asked = ''] = /^proxy_next_upstream (.*);$/m.exec(shipped('nginx/routes.conf')) ?? []
   expect(asked.split(' ').sort()).toEqual(['error', 'http_502', 'non_idempotent'])

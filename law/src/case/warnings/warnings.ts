@@ -84,7 +84,7 @@ function addOfSentence(
   if (isNoSentence(part) && !isContempt(part)) return
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
-  const worked: SentenceResult = { question, classified, regime, point, dates }
+  const worked: SentenceResult = { question, classified, regime, point, dates, lawful: dates.release }
   for (const { code, values } of warningsOf(worked, askedLaw(law), 'in a case', [])) {
     // There is no minimum term, and no day; or the day is that of another sentence.
     if ((code === 'W_LIFE' || code === 'W_IPP') && (sentence.wholeLife || sentence.onLicence)) continue

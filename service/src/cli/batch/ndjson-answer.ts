@@ -12,7 +12,7 @@ import {
   repeatedNameErrors,
 } from '../../contract/invalid.ts'
 import { parse } from '../../contract/parse.ts'
-import { presentCalculation } from '../../contract/present.ts'
+import { presentPoint } from '../../contract/present.ts'
 import { isSlip } from '../../contract/unknown-fields.ts'
 import { type NamedLaw, withReforms } from '../law.ts'
 import { asBytes } from './cells.ts'
@@ -69,7 +69,7 @@ const answerSentence =
     const { offenceKey } = parsed
     const include = [...codes, ...(compare ? (['transition', 'comparison'] as const) : [])]
     return {
-      ...itemOf(presentCalculation(worked, { offenceKey, unknownFields: [] }, '', include)),
+      ...itemOf(presentPoint({ calculation: worked, offenceKey, unknownFields: [] }, '', include)),
       lawVersion,
     }
   }

@@ -1,5 +1,6 @@
 import { type Facts, isRecord, sentenceFacts } from '@requisite/law'
-import { answersTo, calculations } from '../../contract/batch.ts'
+import { answersTo } from '../../contract/batch.ts'
+import { calls } from '../../contract/calls.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
 import { caseOfSentence } from '../batch/ndjson-answer.ts'
 import type { OnAnswer } from './changes.ts'
@@ -47,7 +48,7 @@ export function storedLines(onAnswer: OnAnswer) {
     // A reference decides nothing, unless the answer was refused for it.
     const again = answer.success === true ? facts : asked
     if (isCase) return `${JSON.stringify({ ...again, [keptName]: kept })}\n`
-    check(kept, again, answersTo(calculations, [again], ['alternatives', 'dates'], false)[0])
+    check(kept, again, answersTo(calls.calculate, [again], ['alternatives', 'dates'], false)[0])
     return ''
   }
 

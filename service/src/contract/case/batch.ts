@@ -1,9 +1,17 @@
-import { answersTo, type BatchKind } from '../batch.ts'
+import { answersTo } from '../batch.ts'
+import type { Batched } from '../call.ts'
 import { type Invalid, refusalOf } from '../invalid.ts'
 import type { WorkedCase } from './data.ts'
 import { type ParsedCase, parseCase, placesOfCase } from './parse.ts'
-import { type CaseInclude, type CaseItem, caseIncludes, presentWorked, workCase } from './present.ts'
-import { caseSize, requestsOfMultipliers, unitsOfCase } from './size.ts'
+import {
+  type CaseInclude,
+  type CaseItem,
+  caseBody,
+  caseIncludes,
+  presentWorked,
+  workCase,
+} from './present.ts'
+import { caseSize, priceOfCase, requestsOfMultipliers, unitsOfCase } from './size.ts'
 
 /** A case with sixty sentences fits. */
 export const caseBodyLimit = 64 * 1024
@@ -12,21 +20,27 @@ export const caseBodyLimit = 64 * 1024
 export const presentCaseItem = (body: unknown, include: readonly CaseInclude[]): CaseItem | Invalid =>
   answersTo(cases, [body], include)[0] as CaseItem | Invalid
 
-/** Whole cases, many at a time. */
-export const cases: BatchKind<CaseInclude, ParsedCase, WorkedCase> = {
+/** Whole cases, one or many at a time. */
+export const cases: Batched<CaseInclude, ParsedCase, WorkedCase> = {
+  path: 'release-dates',
+  request: 'CaseRequest',
+  response: 'CaseResponse',
+  bodyLimit: caseBodyLimit,
   includes: caseIncludes,
+  price: priceOfCase,
+  parse: (body, _today, suggests) => parseCase(body, suggests),
+  work: workCase,
+  present: (worked, include, poweredBy) => {
+    const item = presentWorked(worked, include)
+    return poweredBy === null ? item : caseBody(item, poweredBy)
+  },
+  refuse: refusalOf,
+  hasReference: true,
+  placesOf: placesOfCase,
+  neverFits: (counts) => ({
+    sentences: [`This case ${counts} Send fewer sentences, awards or times at large.`],
+  }),
   unitsOf: (item) => unitsOfCase(caseSize(item)),
   requestsBeyond: (item) => requestsOfMultipliers(caseSize(item)),
   counted: ' sentences, awards and times',
-  placesOf: placesOfCase,
-  parse: (item, suggests) => {
-    const parsed = parseCase(item, suggests)
-    return 'errors' in parsed ? refusalOf(parsed) : parsed
-  },
-  work: (parsed) => {
-    const worked = workCase(parsed)
-    return 'errors' in worked ? refusalOf(worked) : worked
-  },
-  present: presentWorked,
-  refuse: refusalOf,
 }

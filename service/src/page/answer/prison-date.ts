@@ -15,7 +15,7 @@ import {
   wayOf,
 } from '@requisite/law'
 import { dateBeside, dayBeside } from '../told/day-in-words.ts'
-import { listed, small } from '../told/text.ts'
+import { listed, numberWord, small } from '../told/text.ts'
 import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'
 import { otherDateInWords } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
@@ -38,7 +38,6 @@ const used: Readonly<Partial<Record<Rival['code'], readonly [rival: string, ours
 const whyOld = 'Why does this offence stay under the old rules?'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
-const numbers = ['', 'one', 'two', 'three', 'four', 'five']
 
 interface OneOfSeveral {
   readonly said: string
@@ -57,7 +56,7 @@ function oneOfSeveral(outcome: Outcome, stated: Stated): OneOfSeveral | null {
   const so =
     rules !== undefined ? ` So it used ${rules}.` : isRival ? ` It is the date ${rival.words.condition}.` : ''
   return {
-    said: `The prison’s date is the ${places[at] ?? 'last'} of the ${numbers[due.length] ?? 'dates'}.${so}`,
+    said: `The prison’s date is the ${places[at] ?? 'last'} of the ${numberWord(due.length) ?? 'dates'}.${so}`,
     ask: rules === 'the old rules' ? whyOld : rival.words.ask,
   }
 }

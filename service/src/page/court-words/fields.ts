@@ -144,14 +144,17 @@ export function readFields(
   reading: Reading,
   answers: readonly Answer[],
 ): { readonly sentences: readonly Fields[]; readonly person: Fields } {
-  const { sentences, credit, age, born, isLess } = reading
+  const { sentences, credit, age, born, isLess, aside } = reading
   const served = sentences.length > 1 ? sentences.filter((one) => !isNotServed(one)) : sentences
   const young: Fields = age !== null && age < 18 ? { ageAtConviction: 'child' } : {}
+  // "Not suspended".
+  const isServed = aside.some(({ why, text }) => why === 'denied' && /suspend/i.test(text))
   const isUnknown = answers.some(({ ask, say }) => ask === 'other_sentence' && say === 'unknown')
   return {
     sentences: inOrderOfChain(served.length === 0 ? sentences.slice(0, 1) : served).map((one, i) => ({
       ...young,
       ...sentenceFields(one, answers),
+      ...(isServed && one.kind === 'standard' ? { notSuspended: 'true' } : {}),
       ...(i === 0 ? {} : runsFields(one)),
       ...(one.date === null ? monthIn(reading) : dayFields('startDate', one.date)),
       ...(isLess && ['life', 'ipp'].includes(one.kind) ? { creditTakenOffMinimum: 'false' } : {}),

@@ -32,10 +32,16 @@ import {
 import { wordsOf } from './row-words.ts'
 import { formOf, isCreditTold, isDayTold } from './told-of.ts'
 
-/** Fewest and most days of so many months: "242 to 245 days". */
-function daysOf(months: string): string {
-  const [fewest, most] = daysOfMonths[Number(months)] ?? [0, 0]
+/** Fewest and most days of the months on remand: "242 to 245 days". */
+function daysOfMonthsSaid({ person }: Known): string {
+  const [fewest, most] = daysOfMonths[Number(person.remandCreditMonths)] ?? [0, 0]
   return fewest === most ? daysInWords(most) : `${fewest} to ${most} days`
+}
+
+/** "8 months is 242 to 245 days". */
+export const monthsInDays = (known: Known): string => {
+  const { remandCreditMonths: months = '' } = known.person
+  return `${months} ${months === '1' ? 'month' : 'months'} is ${daysOfMonthsSaid(known)}`
 }
 
 /** "242 days count: 20 March to 16 November 2026, the day before the sentence." */
@@ -66,7 +72,7 @@ const fromTo = (row: string, n: string, value: string): Content =>
 export function remandRow(
   known: Known,
   told: Told | null,
-  isMarked: boolean,
+  group: 'marked' | 'read' | 'assumed',
   trying: Told | null = null,
 ): AskedRow {
   const { person, reading, given, lapsed, sentences } = known
@@ -106,16 +112,14 @@ export function remandRow(
     asked: isMonthsOpen
       ? `${words}: what was the first day?`
       : 'was the person in prison before the sentence?',
-    group: isMarked ? 'marked' : 'read',
-    flag: isMarked ? 'Decides the date' : null,
-    ...shown,
+    ...{ group, flag: group === 'marked' ? 'Decides the date' : null, ...shown },
     ...(lapsed.has(row) && {
       what: html`The words now say ${shown.name}. You said ${saidBefore(lapsed.get(row)?.fields ?? {})}.`,
     }),
   }
 
   function remandShown(): Pick<AskedRow, 'name' | 'what' | 'action'> {
-    if (!isCreditTold(person))
+    if (!isCreditTold(person) && group !== 'assumed')
       return words === ''
         ? { name: 'Days on remand', what: before, action: 'Add them' }
         : { name: `“${words}”`, what: 'since when, or how many?', action: 'Add them' }
@@ -125,7 +129,7 @@ export function remandRow(
           remandLength === undefined
             ? `${person.remandCreditMonths} months on remand`
             : `${inUnits(remandLength)} on remand`,
-        what: daysOf(person.remandCreditMonths ?? ''),
+        what: daysOfMonthsSaid(known),
         action: 'Add the day',
       }
     if ((person.creditUnknown ?? '') !== '')

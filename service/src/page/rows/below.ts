@@ -3,14 +3,14 @@ import { heldTogether } from '../answer/held-together.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import type { Line, Screen } from '../answer/screen-type.ts'
 import { type Html, html } from '../html.ts'
-import { isBelow, isSure } from './card.ts'
+import { hasBelow, isBelow } from './card.ts'
 
 const lineOf = ({ label, text }: Line): Html =>
   html`<p>${label !== null && html`<b>${label}:</b> `}${heldTogether(text)}</p>`
 
 /** What comes next, and the folds: what is in them is asked for when they are opened. */
 export const below = (outcome: Outcome, { lines }: Screen): Html =>
-  html`${isSure(outcome) && outcome.way.kind !== 'passed' && html`<div class="after">${lines.filter(isBelow).map(lineOf)}</div>`}<div class="folds">${Object.entries(
+  html`${hasBelow(outcome) && html`<div class="after">${lines.filter(isBelow).map(lineOf)}</div>`}<div class="folds">${Object.entries(
     foldTitles,
   ).map(
     ([id, title]) =>

@@ -16,7 +16,8 @@ import {
 } from '../answer/screen-type.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { capital, small } from '../told/text.ts'
+import { capital, numberWord, small } from '../told/text.ts'
+import { monthsInDays } from './before-rows.ts'
 import { headlineOf } from './decides.ts'
 import type { Known } from './known.ts'
 import type { LiveState } from './message.ts'
@@ -43,13 +44,12 @@ const weekday = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day /g
 const withoutWeekday = (text: string): string => text.replace(weekday, '')
 
 /** "One thing decides: …", "Three things decide: …". */
-const counts = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things', 'Six things']
 function whatDecides(parts: readonly string[]): Html | null {
   const all = parts.filter((part) => part !== '')
   if (all.length === 0) return null
   const said = all.length < 3 ? all.join(', and ') : `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}`
   const isAsked = said.includes('?')
-  return html`<p><b>${counts[all.length] ?? 'Many things'} ${all.length === 1 ? 'decides' : 'decide'}:</b> ${said}${!isAsked || !said.endsWith('?') ? '.' : ''}</p>`
+  return html`<p><b>${capital(numberWord(all.length) ?? 'many')} ${all.length === 1 ? 'thing decides' : 'things decide'}:</b> ${said}${!isAsked || !said.endsWith('?') ? '.' : ''}</p>`
 }
 
 const strong = (words: Words): readonly Content[] =>
@@ -87,7 +87,9 @@ function daysOf(screen: Screen, { answer, rivals, way }: Outcome): readonly stri
 
 /** What stands below the rows where the rule is sure: what comes after, and what to do. */
 export const isBelow = ({ about }: Line): boolean => about === 'after' || about === 'tag' || about === 'next'
-export const isSure = (outcome: Outcome): boolean => sureOf(outcome).level === 'sure'
+const isSure = (outcome: Outcome): boolean => sureOf(outcome).level === 'sure'
+export const hasBelow = (outcome: Outcome): boolean =>
+  isSure(outcome) && !/^(?:passed|whole life)$/.test(outcome.way.kind)
 
 /** The settled card: the answer of today, in its own words. */
 export function settledCard(outcome: Outcome, known: Known): Card {
@@ -95,7 +97,7 @@ export function settledCard(outcome: Outcome, known: Known): Card {
   const { cautions, lines, pair, table } = screen
   const sure = isSure(outcome)
   const days = daysOf(screen, outcome)
-  const shown = sure && outcome.way.kind !== 'passed' ? lines.filter((line) => !isBelow(line)) : lines
+  const shown = hasBelow(outcome) ? lines.filter((line) => !isBelow(line)) : lines
   const isPlain = sure && outcome.way.kind === 'one day' && outcome.answer.recalled === null
   const months = known.person.remandCreditMonths ?? ''
   const why = shown.findIndex(({ about }) => about === 'why' || about === 'doubt')
@@ -106,28 +108,18 @@ export function settledCard(outcome: Outcome, known: Known): Card {
     pair !== undefined
       ? headingText(screen)
       : html`${days.map((words, i) => html`${i > 0 && html` <span class="or">or</span> `}${heldTogether(words)}`)}${screen.dayNote !== undefined && html`: ${screen.dayNote}`}`
-  const monthsSaid = html`${months} months is ${daysInMonths(known)}. `
   const tag = lines.find((line) => line.tag !== undefined)?.tag?.shown ?? ''
   return {
     state: outcome.way.kind === 'whole life' ? 'no date' : 'settled',
-    markup: html`${cautions.map(({ check, text }) => html`<p class="caution">${check !== undefined && html`<strong>${check}</strong> `}${heldTogether(text)}</p>`)}${heading(null, pair === undefined ? `${headingText(screen)}${outcome.way.kind === 'whole life' ? '.' : ''}` : null, day, isTwo)}
+    markup: html`${cautions.map(({ check, text }) => html`<p class="caution">${check !== undefined && html`<strong>${check}</strong> `}${heldTogether(text)}</p>`)}${heading(null, pair === undefined ? headingText(screen) : null, day, isTwo)}
 ${pair !== undefined && html`<div class="side"><div><small>Ours</small> <b>${heldTogether(pair.ours)}</b></div><div><small>The prison’s</small> <b>${heldTogether(pair.theirs)}</b></div></div>`}${shown.slice(0, at).map((line) => lineOf(line))}
 ${pair === undefined && barOfCard(outcome)}${table !== undefined && tableOf(table)}
-${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPlain ? ifRight : months !== '' ? html`${monthsSaid}${strong(line.words ?? [line.text])}` : null))}
+${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPlain ? ifRight : months !== '' ? html`${monthsInDays(known)}. ${strong(line.words ?? [line.text])}` : null))}
 <p class="est">${estimate} <button type="button" class="as-link" data-page="${paths.easyRead}">Easy read</button></p>`,
     small: tag || (screen.sort ?? screen.over).replace(/\.$/, ''),
     day: pair === undefined ? days.join(' or ') : pair.ours,
     headline: outcome.way.kind === 'whole life' ? `No date: ${small(screen.over)}.` : headlineOf(screen),
   }
-}
-
-const daysInMonths = (known: Known): string => daysOfRemandMonthsText(known.person.remandCreditMonths ?? '')
-
-import { daysOfMonths } from '@requisite/law'
-
-const daysOfRemandMonthsText = (months: string): string => {
-  const [fewest, most] = daysOfMonths[Number(months)] ?? [0, 0]
-  return `${fewest} to ${most} days`
 }
 
 /** So far: no weekday, no letters, no level. */
@@ -155,12 +147,7 @@ export function soFarCard(
             ? headingText(screen)
             : `${sort.slice(0, -1)}, ${small(over)}`
   const days = months?.gate ?? daysOf(screen, outcome).map(withoutWeekday).join(' or ')
-  const monthsSaid =
-    months === null
-      ? []
-      : [
-          `${known.person.remandCreditMonths} months is ${daysInMonths(known)}. The papers will say ${months.papers}`,
-        ]
+  const monthsSaid = months === null ? [] : [`${monthsInDays(known)}. The papers will say ${months.papers}`]
   const tag = isTrying ? 'So far, with this one' : 'So far'
   return {
     state: 'so far',
@@ -243,17 +230,17 @@ ${range === null ? html`<p class="mid">${sentence}</p>` : html`<p>${sentence}</p
   function sentenceOf(): string {
     if (question === undefined)
       return first?.asked === undefined ? 'Something is not told yet.' : capital(first.asked)
-    const { ask, about, from } = question
-    const choices = known.reading.sentences.find((one) => one.from === from)?.offenceChoices.length ?? 0
-    const counted = ['', 'one', 'two', 'three', 'four', 'five'][choices] ?? 'several'
+    const { ask, about, offences } = question
+    const choices = offences.length
+    const people = new Set(known.reading.people.map(({ number }) => number)).size
     switch (ask) {
       case 'whose':
-        return `The words speak of ${['', 'one person', 'two people', 'three people', 'four people'][new Set(known.reading.people.map(({ number }) => number)).size] ?? 'several people'}.`
+        return `The words speak of ${numberWord(people) ?? 'several'} people.`
       case 'unit':
         return 'A length needs its unit, like years or months.'
       case 'offence':
         return choices > 1
-          ? `“${about}” can be ${counted} offences${range === null ? '' : ', with two dates'}.`
+          ? `“${about}” can be ${numberWord(choices) ?? 'several'} offences${range === null ? '' : ', with two dates'}.`
           : `“${about}”: which offence is it?`
       case 'runs':
         return 'It depends on how the sentences run.'

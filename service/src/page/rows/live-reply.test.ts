@@ -1,4 +1,10 @@
+import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { answerStates } from '../../../../test/page/states.ts'
+import { toldBy } from '../../../../test/page/told.ts'
+import { theDate } from '../answer/answer-box.ts'
+import { outcomeOf } from '../answer/outcome.ts'
+import { screenOf } from '../answer/screen.ts'
 import { liveReply } from './live-reply.ts'
 import type { LiveReply, RowAnswer } from './message.ts'
 
@@ -13,6 +19,14 @@ const words = (markup: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ([.,:])/g, '$1')
     .trim()
+
+/** The same, each paragraph, heading or cell by itself. */
+const linesIn = (markup: string): readonly string[] =>
+  markup
+    .replace(/<svg.*?<\/svg>/gs, ' ')
+    .split(/<\/(?:p|h1|li|td|th|caption|div|button)>/)
+    .map(words)
+    .filter((line) => line !== '')
 
 const reply = (
   text: string,
@@ -146,7 +160,7 @@ describe.each([
     '3 years for theft, 2 June 2025. Recalled from the tag, back 9 November, no remand',
     'no date',
     'No date We cannot work this one out By our count release was due on 14 August 2026, before the return. Give the day of the recall.',
-    ['recall'],
+    ['recallDay'],
   ],
   [
     '3 years for robbery today, 120 days on tagged curfew',
@@ -193,7 +207,7 @@ describe.each([
   [
     'whole life order for murder, today',
     'no date',
-    'The court made a whole life order. There is no release date',
+    'The court made a whole life order There is no release date',
     [],
   ],
   [
@@ -202,10 +216,38 @@ describe.each([
     'Between 1 June 2027 and 30 June 2027: it depends on the day in June 2026.',
     [],
   ],
+  // The minimum term has ended, whatever came off it.
+  ...(['IPP, minimum 4 years, 14 May 2007', 'IPP, minimum 4 years, 14 May 2007, no remand'] as const).map(
+    (typed) =>
+      [
+        typed,
+        'settled',
+        'An IPP sentence has no release date. The minimum term ended on Friday 13 May 2011',
+        [],
+      ] as const,
+  ),
   [
-    'IPP, minimum 4 years, 14 May 2007, no remand',
+    'life for murder, minimum 10 years. Sentenced 3 March 2010',
     'settled',
-    'An IPP sentence has no release date. The minimum term ended on Friday 13 May 2011',
+    'The minimum term ended on Monday 2 March 2020',
+    [],
+  ],
+  [
+    'life for murder, minimum 10 years, today',
+    'so far',
+    'The minimum term ends on 16 November 2036',
+    ['remand'],
+  ],
+  [
+    'section 250 detention, 3 years today, no remand, he is 16',
+    'so far',
+    'It depends on the offence',
+    ['offence-1'],
+  ],
+  [
+    '18 months for fraud, 6 months consecutive for theft, 1 June 2026, on remand since 1 March 2026',
+    'settled',
+    'on remand count',
     [],
   ],
   ['6 months suspended for 2 years', 'no date', 'No date The sentence is suspended', []],
@@ -267,6 +309,23 @@ describe('a tap', () => {
       'settled',
       'Thursday 17 May 2029',
       'Sure of the rule',
+    ],
+    // From 4 years on, in whatever units, the court may have said "extended".
+    [
+      '209 weeks on 2 November 2026, no remand',
+      'offence-1',
+      'I do not know',
+      'settled',
+      'It depends on the offence',
+      'If the court said “extended”',
+    ],
+    [
+      '208 weeks on 2 November 2026, no remand',
+      'offence-1',
+      'I do not know',
+      'settled',
+      'It depends on the offence',
+      'Terrorism, spying',
     ],
     [
       '3 yrs today for robbery and did 8 months on remand',
@@ -349,6 +408,16 @@ describe('a tap', () => {
     expect(words(now.card)).toContain(sure)
     expect(now.rows.filter(({ group, id }) => group === 'marked' && id === row)).toEqual([])
   })
+})
+
+test('a word that may be an offence has its choices beside another question', () => {
+  const { rows } = reply(
+    '3 years for robbery. 9 months consecutive for the knife. Together with a blorked fine today',
+  )
+  expect(words(rows.find(({ id }) => id.startsWith('ask-offence'))?.markup ?? '')).toContain(
+    'Having a knife or bladed article in a public place',
+  )
+  expect(rows.some(({ id }) => id.startsWith('ask-words'))).toBe(true)
 })
 
 test('two people: each sentence with its words, and no names outside the box', () => {
@@ -483,6 +552,36 @@ describe('rows', () => {
       'Under 18 “he is 17”: when found guilty Change',
     )
   })
+  test.each([
+    [
+      '10 months for theft yesterday not suspended, no remand',
+      'read',
+      'It was not suspended the person went to prison Change',
+    ],
+    [
+      'recalled for 56 days on 10 November, 3 years',
+      'assumed',
+      '10 November 2026 the year was not told: we took the last one Change',
+    ],
+    // What is told of a recall stays in sight while a day of it is asked.
+    [
+      '3 years for theft, 2 June 2025. Recalled from the tag, back 9 November',
+      'read',
+      'Recall from a tag back in prison Monday 9 November 2026 Change',
+    ],
+    [
+      'recalled for 14 days, 18 months for theft, no remand',
+      'read',
+      'Recall, 14 days the day of the return is not told Change',
+    ],
+    ['2 years theft, 1 year fraud, today', 'marked', 'Decides the date “1 year” how does it run? Say which'],
+  ] as const)('“%s”: a row that is %s says it', (text, group, row) =>
+    expect(rowsIn(reply(text), group)).toContain(row),
+  )
+  test('one month on remand is one', () =>
+    expect(words(reply('3 years for robbery today, 1 month on remand').card)).toContain(
+      '1 month is 28 to 31 days.',
+    ))
   test('a day that has passed: what may hold the person stands first', () => {
     const now = reply('2 years for theft, 3 March 2025, no remand')
     expect(now.headings.held).toBe('Still in prison? Tap what is true.')
@@ -507,6 +606,19 @@ describe('a link', () => {
     expect(words(opened.card)).toBe(words(settled.card))
     expect(opened.headings.read).toBe('You told us')
     expect(opened.link).toBe(settled.link)
+  })
+
+  test.each(answerStates)('%s: the card has the words of the answer', (_, link) => {
+    const said = reply('', [], { link })
+    const outcome = outcomeOf(toldBy(link), parseDay(today) as Day)
+    const lines =
+      'refusals' in outcome
+        ? outcome.refusals.map(({ message }) => message)
+        : linesIn(theDate(screenOf(outcome), outcome).markup)
+    const shown = words(`${said.card} ${said.below}`)
+    // A button is a row here; what could change a sure date are the rows.
+    const isMoved = /^(?:Easy read|It was not suspended)$|Added days or another sentence would change it\.$/
+    expect(lines.filter((line) => !shown.includes(line) && !isMoved.test(line))).toEqual([])
   })
 })
 

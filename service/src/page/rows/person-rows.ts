@@ -147,33 +147,26 @@ export function recallDayRow(
   name: 'returnToCustodyDate' | 'recallDate',
   flag: string,
 ): AskedRow {
-  const { person } = known
-  const rest = Object.entries(person).filter(
-    ([field, value]) =>
-      /^(?:recall|shortTerm|returnToCustodyDate)/.test(field) &&
-      !field.startsWith(name) &&
-      (value ?? '') !== '' &&
-      field !== 'recallDateUnknown',
-  )
   const isReturn = name === 'returnToCustodyDate'
+  const other = isReturn ? 'recallDate' : 'returnToCustodyDate'
+  const rest = Object.entries(known.person).filter(([field]) => field.startsWith(`${other}-`))
   return {
     ...{
-      id: 'recall',
+      id: 'recallDay',
       group: 'marked',
       flag,
       name: isReturn ? 'The day of the return' : 'The day of the recall',
       what: 'after the recall',
       action: 'Add it',
     },
-    about: wordsOf('recall', known.reading),
     question: html`<div class="q">${rest.map(([field, value]) => html`<input type="hidden" name="${field}" value="${value ?? ''}">`)}${using(
       field({
-        row: 'recall',
+        row: 'recallDay',
         name: `${name}-day`,
         label: isReturn ? 'Which day were they back in prison?' : 'On what day was the recall decided?',
         hint: 'It is on the recall papers.',
       }),
-    )}</div>`,
+    )}${!isReturn && html`<div class="more">${tap('I do not know it', saying({ recallDateUnknown: 'yes' }))}</div>`}</div>`,
     decides: isReturn ? 'the day of the return' : 'the day of the recall',
     asked: isReturn ? 'which day were they back in prison?' : 'on what day was the recall decided?',
   }
@@ -274,13 +267,16 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Aske
   }
 }
 
-/** The year of the return, where the words did not tell it. */
-export const yearRow = (known: Known): AskedRow => ({
-  ...recallDayRow(known, 'returnToCustodyDate', ''),
-  ...{ id: 'year', group: 'assumed', flag: null, action: 'Change' },
-  name: plainDay(known, 'returnToCustodyDate'),
-  what: 'the year was not told: we took the last one',
-})
+/** The year of the return, or of the recall, where the words did not tell it. */
+export function yearRow(known: Known): AskedRow {
+  const returned = plainDay(known, 'returnToCustodyDate')
+  const name = returned === '' ? 'recallDate' : 'returnToCustodyDate'
+  return {
+    ...recallDayRow(known, name, ''),
+    ...{ id: 'year', group: 'assumed', flag: null, action: 'Change' },
+    ...{ name: plainDay(known, name), what: 'the year was not told: we took the last one' },
+  }
+}
 
 /** No sentence is passed yet: there is another page for that. */
 export const noSentenceRow: AskedRow = {

@@ -1,6 +1,6 @@
 import { creditInQuestion, takesCredit } from '@requisite/law'
 import type { Outcome } from '../answer/outcome.ts'
-import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../told/told.ts'
+import { asksAge, hasMinimumTerm, type Told } from '../told/told.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
 import { decides } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
@@ -21,7 +21,7 @@ import { prisonRow } from './prison-row.ts'
 import { openRecallRows, toldRecallRows } from './recall-fact-rows.ts'
 import type { AskedRow } from './row.ts'
 import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'
-import { isCreditTold, isLengthTold, isOffenceTold, isTold, kindOf } from './told-of.ts'
+import { isCreditTold, isLengthTold, isOffenceOpen, isTold, kindOf } from './told-of.ts'
 import { openInWords, wordsRow } from './words-rows.ts'
 
 /** What the rows are made of: what is known, told as far as it can be, and worked out where it can be. */
@@ -42,26 +42,29 @@ function offencesOpen({ known, outcome }: Worked): readonly number[] {
   const asked = new Set(known.questions.filter(({ ask }) => ask === 'offence').map(({ from }) => from))
   return known.sentences.flatMap((fields, i) => {
     const isAsked = asked.has(known.reading.sentences[i]?.from ?? -2)
-    return !isAsked && isDeciding && asksOffence(kindOf(fields) as never) && !isOffenceTold(fields)
-      ? [i + 1]
-      : []
+    return !isAsked && isDeciding && isOffenceOpen(fields) ? [i + 1] : []
   })
 }
 
-/** Whether the time before the sentence is open, and decides. */
-function isCreditOpen({ known, told, outcome }: Worked): boolean {
+/** Whether the time before the sentence is open, though it comes off. */
+function isCreditOpen({ known, told }: Worked): boolean {
   const [first] = told?.sentences ?? []
-  if (first === undefined || !takesCredit(first)) return false
   const isAsked = known.questions.some(({ ask }) => ask === 'remand_unit' || ask === 'tag_days')
-  if (isAsked || isCreditTold(known.person)) return false
-  return (
-    outcome === null ||
-    decides(known, [
-      { person: { creditNone: 'yes' } },
-      { person: { creditRemand: 'yes', remandCreditDays: '30' } },
-    ])
-  )
+  return first !== undefined && takesCredit(first) && !isAsked && !isCreditTold(known.person)
 }
+
+/** Whether a minimum term has ended: the Parole Board can let the person out since, whatever came off it. */
+const isMinimumOver = ({ outcome }: Worked): boolean =>
+  outcome?.way.kind === 'Board only' && outcome.way.isOpen
+
+/** Whether it decides, too. */
+const isCreditDeciding = (worked: Worked): boolean =>
+  isCreditOpen(worked) &&
+  !isMinimumOver(worked) &&
+  decides(worked.known, [
+    { person: { creditNone: 'yes' } },
+    { person: { creditRemand: 'yes', remandCreditDays: '30' } },
+  ])
 
 /** Months on remand, of which the days decide. */
 const isMonthsOpen = ({ known }: Worked): boolean =>
@@ -98,8 +101,8 @@ function markedRows(worked: Worked): readonly AskedRow[] {
     ...offencesOpen(worked).map((at) => offenceRow(known, at, true)),
     ...furtherRows(known, told).filter(({ group }) => group === 'marked'),
     ...(isSuspendedOpen ? [suspendedRow(known, true)] : []),
-    ...(isCreditOpen(worked) || isMonthsOpen(worked)
-      ? [remandRow(known, told, true, worked.trying?.told)]
+    ...(isCreditDeciding(worked) || isMonthsOpen(worked)
+      ? [remandRow(known, told, 'marked', worked.trying?.told)]
       : []),
     ...(credit !== null && !isTold(sentences[0] ?? {}, 'creditTakenOffMinimum')
       ? [minimumRow(known, credit.days, true)]
@@ -108,10 +111,7 @@ function markedRows(worked: Worked): readonly AskedRow[] {
       ? [kindOfRecallRow(known)]
       : isReturnOpen
         ? [recallDayRow(known, 'returnToCustodyDate', 'Decides the date')]
-        : isRefused &&
-            isRecalled &&
-            !isTold(person, 'recallDate-day') &&
-            !known.given.get('recall')?.fields.recallDateUnknown
+        : isRefused && isRecalled && !isTold(person, 'recallDate-day') && !known.given.has('recallDay')
           ? [recallDayRow(known, 'recallDate', 'May put it right')]
           : openRecallRows(known)),
   ]
@@ -142,7 +142,7 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRo
     ...(isTold(sentences[0] ?? {}, 'notSuspended') && sentences[0]?.kind !== 'suspended'
       ? [suspendedRow(known, false)]
       : []),
-    ...(isCreditTold(person) && credit === null ? [remandRow(known, told, false, worked.trying?.told)] : []),
+    ...(isCreditTold(person) && credit === null ? [remandRow(known, told, 'read', worked.trying?.told)] : []),
   ].filter(({ id }) => !marked.has(id))
 }
 
@@ -200,6 +200,7 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
     ...readRows(worked, ids),
     ...(isServed && !isLife && asksAge(kind as never) ? [age] : []),
     ...(isUnnamed ? [extendedRow(1)] : []),
+    ...(isMinimumOver(worked) && isCreditOpen(worked) ? [remandRow(known, told, 'assumed')] : []),
     ...(isServed ? furtherRows(known, told) : []),
     ...(isPast ? [recallRow(known, true)] : []),
     ...(isServed ? [othersRow(known, isPast, worked.trying?.known)] : []),

@@ -19,24 +19,13 @@ import { startOf, type ToldSentence } from '../told/told.ts'
 import type { Known } from './known.ts'
 import { type AskedRow, field, opening, rowForm, saying, tap, unfolding, useIt, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
-import { isDayTold, isLengthTold, kindOf } from './told-of.ts'
-
-const number = (text = ''): number => (/^\d+$/.test(text) ? Number(text) : 0)
+import { isDayTold, isLengthTold, kindOf, lengthOf } from './told-of.ts'
 
 /** The length as the court said it; what cannot be read stays as it was typed. */
-function lengthShown(fields: Fields): string {
-  const { sentenceYears = '', sentenceMonths, sentenceWeeks, sentenceDays } = fields
-  const length = {
-    years: number(sentenceYears),
-    months: number(sentenceMonths),
-    weeks: number(sentenceWeeks),
-    days: number(sentenceDays),
-  }
-  return courtLength(length) || sentenceYears
-}
+const lengthShown = (fields: Fields): string => courtLength(lengthOf(fields)) || (fields.sentenceYears ?? '')
 
 function extensionShown({ extensionYears = '', extensionMonths = '' }: Fields): string {
-  const [years, months] = [number(extensionYears), number(extensionMonths)]
+  const { years, months } = lengthOf({ sentenceYears: extensionYears, sentenceMonths: extensionMonths })
   if (years + months === 0) return ''
   return ` and ${months === 0 ? years : courtLength({ years, months, weeks: 0, days: 0 })} on licence`
 }

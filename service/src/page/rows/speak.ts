@@ -1,8 +1,7 @@
+import { capital, numberWord } from '../told/text.ts'
 import type { Card } from './card.ts'
 import type { LiveReply } from './message.ts'
 import type { AskedRow } from './row.ts'
-
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 /** What is said aloud of a card: so far, what is asked, or the day with what it was before. */
 export function spoken(card: Card, rows: readonly AskedRow[], before: LiveReply | null): string {
@@ -24,7 +23,7 @@ export function spoken(card: Card, rows: readonly AskedRow[], before: LiveReply 
       const left =
         open.length === 0
           ? ''
-          : ` ${counts[open.length] ?? open.length} ${open.length === 1 ? 'question' : 'questions'} left: ${next?.asked ?? ''}`
+          : ` ${capital(numberWord(open.length) ?? String(open.length))} ${open.length === 1 ? 'question' : 'questions'} left: ${next?.asked ?? ''}`
       return `So far: ${card.day}.${left}`
     }
   }

@@ -1,10 +1,12 @@
 import { isoDate } from '@requisite/law'
+import type { SaidLength } from '../../court-words/length.ts'
 import { dayFields, type Fields } from '../court-words/fields.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { sentenceIn } from '../question/form-state.ts'
 import type { FormValues } from '../question/form-values.ts'
 import { sinceThenIn } from '../question/since-sentence.ts'
+import { isUnderYears } from '../told/length.ts'
 import { asksOffence, isBesideOthers, type Told, type ToldSentence } from '../told/told.ts'
 import type { Known } from './known.ts'
 
@@ -35,27 +37,43 @@ export const isLengthTold = (fields: Fields): boolean =>
   fields.otherKind === 'whole_life'
 export const isOffenceTold = (fields: Fields): boolean =>
   isTold(fields, 'offenceKey', 'offenceTyped', 'offenceUnknown')
+/** Whether the form asks what the sentence was for: of a child's too, whatever the court called it. */
+export const isOffenceOpen = (fields: Fields): boolean =>
+  asksOffence(kindOf({ ...fields, ageAtConviction: 'adult' }) as never) && !isOffenceTold(fields)
 export const isCreditTold = (fields: Fields): boolean =>
   Object.entries(fields).some(
     ([name, value]) =>
       value !== '' && /^(?:credit(?:None|Unknown|-)|remandCredit|remandFrom|taggedBail)/.test(name),
   )
 
+const number = (text = ''): number => (/^\d+$/.test(text) ? Number(text) : 0)
+/** The length in fields, of what can be read of it. */
+export const lengthOf = (fields: Fields): SaidLength => ({
+  years: number(fields.sentenceYears),
+  months: number(fields.sentenceMonths),
+  weeks: number(fields.sentenceWeeks),
+  days: number(fields.sentenceDays),
+})
+
+/** From so many years on the court may have said "extended". */
+const yearsOfExtended = 4
+
 /** A sentence with what is not told yet as if it were: the day of today, no offence, an adult. */
-function asIf(fields: Fields, { today }: Known): Fields {
-  const isOffenceOpen = asksOffence(kindOf(fields) as never) && !isOffenceTold(fields)
-  const isUnnamed = isOffenceOpen || isTold(fields, 'offenceUnknown')
+function asIf(fields: Fields, { today, isLink }: Known): Fields {
+  const isOpen = isOffenceOpen(fields)
+  const isUnnamed = isOpen || isTold(fields, 'offenceUnknown')
   const isChild = fields.ageAtConviction === 'child'
   return {
     ageAtConviction: 'adult',
     ...(fields.kind === undefined && { kind: 'sds' }),
     ...(isChild && !isTold(fields, 'childSentence') && { childSentence: 'unsure' }),
-    ...(isOffenceOpen && { offenceUnknown: 'yes' }),
-    // Who does not know the offence may not know that the court said "extended" either.
+    ...(isOpen && { offenceUnknown: 'yes' }),
+    // Who does not know the offence may not know that the court said "extended" either; a link says it.
     ...(isUnnamed &&
+      !isLink &&
       fields.kind === 'sds' &&
       !isTold(fields, 'saidExtended') &&
-      isFromFourYears(fields) && { saidExtended: 'unknown' }),
+      !isUnderYears(lengthOf(fields), yearsOfExtended) && { saidExtended: 'unknown' }),
     ...(kindOf(fields) === 'fine_default' && { unpaid: 'fine', partPaid: 'no' }),
     ...(kindOf(fields) === 'eds' &&
       !isTold(fields, 'extensionYears', 'extensionMonths') && { extensionUnknown: 'yes' }),
@@ -65,10 +83,6 @@ function asIf(fields: Fields, { today }: Known): Fields {
     ...(!isDayTold(fields) && dayFields('startDate', isoDate(today))),
   }
 }
-
-/** From so many years on the court may have said "extended". */
-const isFromFourYears = ({ sentenceYears = '', sentenceMonths = '' }: Fields): boolean =>
-  12 * Number(sentenceYears || 0) + Number(sentenceMonths || 0) >= 48
 
 /** A recall with what is not told of it as if it were not known. */
 const asIfRecalled = (person: Fields): Fields =>
@@ -92,16 +106,18 @@ export function tellingOf(
   const since: Fields = { ...person, ...asIfRecalled(person) }
   const errors: FieldError[] = []
   const sentences: ToldSentence[] = []
+  // Times on remand are told beside several sentences, and are for any of them.
+  const isDated = known.sentences.length > 1 && isTold(person, 'remandFrom-day')
   for (const [i, own] of known.sentences.entries()) {
     const each = { ...own, ...changed.each }
-    const isTold = isCreditTold(each) || (i === 0 && isCreditTold(person))
-    const credits: Fields = isTold ? {} : { creditNone: 'yes' }
-    const rest =
-      i > 0
-        ? Object.fromEntries(
-            Object.entries(since).filter(([name]) => !/^(?:credit|remand|taggedBail)/.test(name)),
-          )
-        : since
+    const isPersons = i === 0 && !isDated
+    const isGiven = isCreditTold(each) || (isPersons && isCreditTold(person))
+    const credits: Fields = isGiven ? {} : { creditNone: 'yes' }
+    const rest = !isPersons
+      ? Object.fromEntries(
+          Object.entries(since).filter(([name]) => !/^(?:credit|remand|taggedBail)/.test(name)),
+        )
+      : since
     const form = formOf({ ...rest, ...asIf(each, known), ...credits })
     const sentence = sentenceIn({ form, others: sentences, at: i + 1 }, errors)
     if (sentence === null) return { errors }

@@ -55,6 +55,14 @@ const deciding: Readonly<Partial<Record<Ask, string>>> = {
   total: 'the total',
 }
 
+/** What is open about the words of one, in small. */
+const whats: Readonly<Partial<Record<Ask, string>>> = {
+  offence: 'which is it?',
+  runs: 'how does it run?',
+  kind: 'which kind is it?',
+  date: 'which day is it?',
+}
+
 const titleOf = (key: string): string | undefined => offenceByKey(key)?.title
 
 /** What can be tapped. A choice that leads elsewhere is a link there. */
@@ -76,7 +84,7 @@ export function wordsRow(question: WordsQuestion, known: Known): AskedRow {
   return {
     ...{ id, group: 'marked', flag: 'Decides the date' },
     name: about === '' ? words : `“${about}”`,
-    what: ask === 'offence' ? 'which is it?' : about === '' ? null : 'what is it?',
+    what: about === '' ? null : (whats[ask] ?? 'what is it?'),
     action: 'Say which',
     question: html`${hidden('anchor', anchor)}${hidden('about', about)}${rowForm(
       words,
