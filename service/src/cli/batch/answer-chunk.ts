@@ -10,12 +10,15 @@ export interface Answered {
   readonly tally: Tally
 }
 
+/** Room for the answer to a chunk, with its warnings. Memory that is not written to is none that is used. */
+const expectedFold = 32
+
 /** Answers chunks of whole rows, here or in a worker. */
 export function chunkAnswerer(plan: Plan): (chunk: Chunk) => Answered {
   const answerRows = plan.header === null ? answerNdjson(plan) : answerCsv(plan.header, plan)
   return ({ rows, people }) => {
     const tally = emptyTally(plan.report)
     const text = Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength).toString('latin1')
-    return { bytes: ownBytes(answerRows({ text, people }, tally)), tally }
+    return { bytes: ownBytes(answerRows({ text, people }, tally), expectedFold * text.length), tally }
   }
 }

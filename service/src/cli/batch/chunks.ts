@@ -39,12 +39,20 @@ export function joined(blocks: readonly Uint8Array[], size: number): Uint8Array<
   return bytes
 }
 
-/** Texts with one byte in each character as these bytes, in memory of its own, too. */
-export function ownBytes(texts: readonly string[]): Uint8Array<ArrayBuffer> {
-  const bytes = Buffer.allocUnsafeSlow(texts.reduce((sum, { length }) => sum + length, 0))
+/** Texts with one byte in each character as these bytes, in memory of their own, too. Each is written as it comes: all of them at once would
+ *  be held too long. */
+export function ownBytes(texts: Iterable<string>, expected: number): Uint8Array<ArrayBuffer> {
+  let bytes = Buffer.allocUnsafeSlow(expected)
   let at = 0
-  for (const text of texts) at += bytes.write(text, at, 'latin1')
-  return bytes
+  for (const text of texts) {
+    if (at + text.length > bytes.length) {
+      const before = bytes
+      bytes = Buffer.allocUnsafeSlow(2 * (at + text.length))
+      before.copy(bytes, 0, 0, at)
+    }
+    at += bytes.write(text, at, 'latin1')
+  }
+  return new Uint8Array(bytes.buffer.transfer(at))
 }
 
 /** Gives memory back that was read and copied: a large file would have tens of megabytes of it wait for the garbage collector. A

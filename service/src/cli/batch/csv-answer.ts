@@ -41,42 +41,25 @@ export function answerCsv(given: Header, plan: Plan): AnswerRows {
   const noErrors = delimiter.repeat(errorColumns.length)
   const safeCell = safeCells(delimiter, formulas)
 
-  return ({ text, people }, tally) => {
+  return function* ({ text, people }, tally) {
     const rows = rowsIn(text, delimiter)
-    if (people !== null)
-      return people.map((one) =>
-        peopleRow(
-          Array.from({ length: one.count }, () => rows.next().value),
-          one.line,
-        ),
-      )
-
-    const answered: string[] = []
+    for (const { count, line } of people ?? []) {
+      const own = Array.from({ length: count }, () => rows.next().value as CsvRow)
+      const [first] = own as [CsvRow]
+      const name = cellText(first.cells[person as number])
+      yield carried(first) + resultsOf({ rows: own, name, line }, tally) + lineBreak
+    }
     for (const row of rows) {
-      answered.push(row.text === '' ? row.lineBreak : alone(row))
-      tally.lines++
-    }
-    return answered
-
-    function peopleRow(of: readonly CsvRow[], line: number): string {
-      const [first] = of as readonly [CsvRow]
-      return (
-        carried(first) +
-        resultsOf({ rows: of, name: cellText(first.cells[person as number]), line }, tally) +
-        lineBreak
-      )
-    }
-
-    function alone(row: CsvRow): string {
       const beyond = closed(row)
         .slice(cells)
         .map((cell) => delimiter + safeCell(cell))
-      return (
-        carried(row) +
-        resultsOf({ rows: [row], name: null, line: 0 }, tally) +
-        beyond.join('') +
-        row.lineBreak
-      )
+      yield row.text === ''
+        ? row.lineBreak
+        : carried(row) +
+          resultsOf({ rows: [row], name: null, line: 0 }, tally) +
+          beyond.join('') +
+          row.lineBreak
+      tally.lines++
     }
   }
 

@@ -67,4 +67,4 @@ export interface Begun {
 export type AnswerRows = (
   rows: { readonly text: string; readonly people: Chunk['people'] },
   tally: Tally,
-) => readonly string[]
+) => Iterable<string>

@@ -28,16 +28,12 @@ type AnswerBody = (body: unknown, tally: Tally) => object
  *  bytes, one in each character; letters beyond ASCII do not disturb the reading of JSON. */
 export function answerNdjson({ as, compare, law }: Plan): AnswerRows {
   const answerBody = as === 'calculate' ? answerSentence(compare) : answerCase(compare, law)
-  return ({ text }, tally) => {
-    const lines = text.split('\n').map((line) => {
-      const result = line.trim() === '' ? line : answered(line, tally)
+  return function* ({ text }, tally) {
+    for (const line of text.split(/(?<=\n)/)) {
+      if (line.trim() === '') yield line
+      else yield line.endsWith('\n') ? `${answered(line.slice(0, -1), tally)}\n` : answered(line, tally)
       tally.lines++
-      return `${result}\n`
-    })
-    // After the last line break there is no line.
-    const last = lines.pop() as string
-    if (last === '\n') tally.lines--
-    return [...lines, last.slice(0, -1)]
+    }
   }
 
   function answered(line: string, tally: Tally): string {

@@ -51,7 +51,11 @@ export async function* peopleChunks(
   let whole: HeldPerson[] = []
   const taken = (): Chunk => {
     const people = whole.map(({ line, rows }) => ({ count: rows.length, line }))
-    const rows = ownBytes(whole.flatMap((one) => one.rows))
+    const written = whole.flatMap(({ rows }) => rows)
+    const rows = ownBytes(
+      written,
+      written.reduce((sum, { length }) => sum + length, 0),
+    )
     whole = []
     return { rows, people }
   }
