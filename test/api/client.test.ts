@@ -2,14 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
-import {
-  type Client,
-  createClient,
-  type Fetch,
-  isRequisiteError,
-  type RequisiteError,
-  type ResponseInfo,
-} from '@requisite/client'
+import type { Client, Fetch, RequisiteError, ResponseInfo } from '@requisite/client'
+import { createClient, isRequisiteError } from '@requisite/client'
 import { lawVersion } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiTypes } from '../../client/generate.ts'

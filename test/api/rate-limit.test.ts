@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../service/src/config.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
-import {
-  calculatePath,
-  http,
-  jsonOf,
-  offencesPath,
-  type Response,
-  regimesPath,
-  type Sent,
-} from '../support/http.ts'
+import type { Response, Sent } from '../support/http.ts'
+import { calculatePath, http, jsonOf, offencesPath, regimesPath } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 import { type Service, startService } from '../support/service.ts'

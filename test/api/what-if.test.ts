@@ -4,15 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { exampleWhatIf } from '../../service/src/contract/examples.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { describedService, postsTo } from '../support/described-service.ts'
-import {
-  http,
-  jsonOf,
-  jsonSent,
-  postJson,
-  type Response,
-  releaseDatesPath,
-  whatIfPath,
-} from '../support/http.ts'
+import type { Response } from '../support/http.ts'
+import { http, jsonOf, jsonSent, postJson, releaseDatesPath, whatIfPath } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { startService } from '../support/service.ts'
 

@@ -1,14 +1,5 @@
-import {
-  type AskedCase,
-  type AskedCaseSentence,
-  type CaseAnswer,
-  caseExplanationOf,
-  caseOf,
-  type Day,
-  isoDate,
-  parseDay,
-  regimes,
-} from '@requisite/law'
+import type { AskedCase, AskedCaseSentence, CaseAnswer, Day } from '@requisite/law'
+import { caseExplanationOf, caseOf, isoDate, parseDay, regimes } from '@requisite/law'
 import { expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { numbersFrom } from '../support/random.ts'

@@ -1,13 +1,11 @@
 /** The day of birth decides the kind of sentence, as if its class of age had been said. */
 import type { CaseResponse as Answered } from '@requisite/client'
+import type { AskedCase, CaseAnswer, Day } from '@requisite/law'
 import {
-  type AskedCase,
   addDays,
-  type CaseAnswer,
   caseOf,
   caseSentenceTypes,
   caseWarningText,
-  type Day,
   isoDate,
   offences,
   regimes,

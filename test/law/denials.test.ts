@@ -1,9 +1,7 @@
 /** Never a date beside a warning that denies it: what denies a date says on what condition, or there is no date. */
+import type { AskedCaseSentence, CaseWarning, CaseWarningCode } from '@requisite/law'
 import {
-  type AskedCaseSentence,
   ages,
-  type CaseWarning,
-  type CaseWarningCode,
   caseOf,
   caseSentenceTypes,
   caseWarningText,

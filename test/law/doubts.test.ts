@@ -1,12 +1,6 @@
 /** A doubt is one thing: its warning stands where its rival does and nowhere else, alone and in a case. */
-import {
-  type AskedCaseSentence,
-  type CaseAlternativeCode,
-  calculationOf,
-  caseOf,
-  doubts,
-  type Offence,
-} from '@requisite/law'
+import type { AskedCaseSentence, CaseAlternativeCode, Offence } from '@requisite/law'
+import { calculationOf, caseOf, doubts } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'

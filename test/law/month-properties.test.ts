@@ -1,12 +1,10 @@
 /** Only the month of a sentence is known: a day that is given for it is one that some day of the month gives. */
+import type { AskedCase, CaseAnswer, Day } from '@requisite/law'
 import {
-  type AskedCase,
   addDays,
   askCase,
-  type CaseAnswer,
   caseAlternativesOf,
   caseOf,
-  type Day,
   firstIn,
   isoDate,
   lastIn,

@@ -1,23 +1,18 @@
 /** Every offence with every kind that can be named, on the days of law: the offence still decides what the law lets it decide, a
  *  doubt and its rival stand together, no date beside a warning that denies it, and no day in words that is none of the answer. */
+import type { AskedCaseSentence, CaseAnswer, Day, Offence, Regime, RegimeId } from '@requisite/law'
 import {
-  type AskedCaseSentence,
   ages,
-  type CaseAnswer,
   caseDoubts,
   caseExplanationOf,
   caseOf,
   caseSentenceTypes,
   caseWarningText,
   caseWarningTexts,
-  type Day,
   days,
   doubts,
   inWords,
   isoDate,
-  type Offence,
-  type Regime,
-  type RegimeId,
   regimes,
   warningTexts,
 } from '@requisite/law'

@@ -1,18 +1,6 @@
 /** A recall beside other sentences: what holds whatever the case. */
-import {
-  type AskedCase,
-  type AskedCaseSentence,
-  type AskedRecall,
-  type CaseAnswer,
-  type CaseRun,
-  caseExplanationOf,
-  caseOf,
-  caseWarningText,
-  type Day,
-  isoDate,
-  recallTypes,
-  regimes,
-} from '@requisite/law'
+import type { AskedCase, AskedCaseSentence, AskedRecall, CaseAnswer, CaseRun, Day } from '@requisite/law'
+import { caseExplanationOf, caseOf, caseWarningText, isoDate, recallTypes, regimes } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answeredOrNull, at, dayOf, holdsIn, numberOfDay } from '../support/drawn.ts'

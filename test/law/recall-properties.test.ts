@@ -1,17 +1,13 @@
+import type { AskedCase, AskedRecall, CaseAnswer, Day, RecallType } from '@requisite/law'
 import {
-  type AskedCase,
-  type AskedRecall,
-  type CaseAnswer,
   caseAnswer,
   caseExplanationOf,
   caseOf,
   changedCase,
-  type Day,
   days,
   inWords,
   mostTries,
   parseDay,
-  type RecallType,
   recallKinds,
   recallTypes,
   regimes,

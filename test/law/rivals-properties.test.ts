@@ -1,16 +1,6 @@
 /** A rival supposes a fact. Asked directly, with that fact told, the case has the days of the rival. */
-import {
-  type AskedCase,
-  type AskedCaseSentence,
-  addDays,
-  type CaseAlternative,
-  type CaseWarning,
-  caseOf,
-  howSureOf,
-  isoDate,
-  type Offence,
-  offenceByKey,
-} from '@requisite/law'
+import type { AskedCase, AskedCaseSentence, CaseAlternative, CaseWarning, Offence } from '@requisite/law'
+import { addDays, caseOf, howSureOf, isoDate, offenceByKey } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayBetween } from '../support/drawn.ts'

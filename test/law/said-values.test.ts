@@ -1,12 +1,10 @@
+import type { Age, Calculation, Day, Question, RegimeId } from '@requisite/law'
 import {
-  type Age,
   addDays,
   alternativeTexts,
-  type Calculation,
   calculation,
   calculationOf,
   comparisonOf,
-  type Day,
   dayOfLeaving,
   days,
   daysInWords,
@@ -15,8 +13,6 @@ import {
   keyDatesOf,
   offences,
   progressionStages,
-  type Question,
-  type RegimeId,
   regimes,
   transitionOf,
   transitionReason,

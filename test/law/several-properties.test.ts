@@ -1,13 +1,7 @@
 /** Sentences beside one another: what holds whatever they are called, in whatever order they are given, and beside whatever is
  *  shorter. */
-import {
-  type AskedCase,
-  type AskedCaseSentence,
-  type CaseAnswer,
-  caseOf,
-  isoDate,
-  regimes,
-} from '@requisite/law'
+import type { AskedCase, AskedCaseSentence, CaseAnswer } from '@requisite/law'
+import { caseOf, isoDate, regimes } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answeredOrNull, at, dayOf, fixedTerms, holdsIn, numberOfDay } from '../support/drawn.ts'

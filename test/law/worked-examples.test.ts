@@ -1,8 +1,6 @@
+import type { AskedCalculation, Calculation, CaseAnswer } from '@requisite/law'
 import * as law from '@requisite/law'
 import {
-  type AskedCalculation,
-  type Calculation,
-  type CaseAnswer,
   calculationOf,
   caseAlternativesOf,
   caseOf,

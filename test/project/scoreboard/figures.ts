@@ -1,13 +1,6 @@
 /** What the examples come to together. */
-import {
-  type ClassName,
-  type Compared,
-  classes,
-  letters,
-  type Outcome,
-  type SetName,
-  sets,
-} from './compare.ts'
+import type { ClassName, Compared, Outcome, SetName } from './compare.ts'
+import { classes, letters, sets } from './compare.ts'
 import type { Unread } from './examples.ts'
 
 export interface Counts {

@@ -6,15 +6,8 @@ import { isLong } from '../../support/long.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
 import { startNginx } from '../topology/nginx.ts'
 import { workOfAll } from './frame.ts'
-import {
-  askWhatIf,
-  type Client,
-  dearBatch,
-  type Honest,
-  honestWaits,
-  keepAsking,
-  sendBatch,
-} from './shares.ts'
+import type { Client, Honest } from './shares.ts'
+import { askWhatIf, dearBatch, honestWaits, keepAsking, sendBatch } from './shares.ts'
 
 const questions = isLong ? 40 : 8
 /** The short form has fewer at once. */

@@ -1,15 +1,8 @@
 import { poweredBy } from '../../../service/src/contract/notices.ts'
 import { parse } from '../../../service/src/contract/parse.ts'
 import { present } from '../../../service/src/contract/present.ts'
-import {
-  calculate,
-  calculatePath,
-  http,
-  jsonOf,
-  offencesPath,
-  type Response,
-  regimesPath,
-} from '../../support/http.ts'
+import type { Response } from '../../support/http.ts'
+import { calculate, calculatePath, http, jsonOf, offencesPath, regimesPath } from '../../support/http.ts'
 import { operatorName, startService } from '../../support/service.ts'
 import { workedExamples } from '../../support/worked-examples.ts'
 
