@@ -38,12 +38,8 @@ const missed = /MISSED|\bNaN\b/
 
 /** What has a line of its own in the table. */
 const apart = [
-  'test/law/',
-  'test/api/fuzz.test.ts',
-  'test/page/',
-  'test/system/attacks/',
-  'test/project/production-install.test.ts',
-  'test/project/generators.test.ts',
+  ...['test/law/', 'test/api/fuzz.test.ts', 'test/page/'],
+  ...['test/system/attacks/', 'test/project/production-install.test.ts', 'test/project/generators.test.ts'],
 ]
 /** By their names: what is excluded on the command line is not, where a project excludes something itself. */
 const others = globSync(['service/src/**/*.test.ts', 'test/**/*.test.ts'], { cwd: root }).filter(

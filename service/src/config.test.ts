@@ -16,16 +16,9 @@ function mistakesIn(env: Environment): readonly string[] {
 
 describe('The configuration', () => {
   const defaults = {
-    host: '127.0.0.1',
-    port: 3000,
-    workers: 1,
-    rateLimitPerMinute: 60,
-    rateLimitStore: null,
-    trustedProxies: null,
-    operatorName: 'Requisite',
-    operatorContact: null,
-    publicUrl: 'http://127.0.0.1:3000',
-    logLevel: 'info',
+    ...{ host: '127.0.0.1', port: 3000, workers: 1, rateLimitPerMinute: 60, rateLimitStore: null },
+    ...{ trustedProxies: null, operatorName: 'Requisite', operatorContact: null },
+    ...{ publicUrl: 'http://127.0.0.1:3000', logLevel: 'info' },
   }
 
   test('has a default for everything', () => expect(configOf({})).toEqual(defaults))
@@ -128,23 +121,16 @@ describe('A mistake in the configuration is one line that says what to give', ()
     ['HOST', '999.1.1.1', 'give an address or the name of a host, like 127.0.0.1.'],
     ['HOST', 'example.org:80', 'give an address or the name of a host, like 127.0.0.1.'],
   ] as const)
-    test(`${name}=${value}`, () => {
-      expect(mistakesIn({ [name]: value })).toEqual([`${name} is '${value}': ${what}`])
-    })
+    test(`${name}=${value}`, () =>
+      expect(mistakesIn({ [name]: value })).toEqual([`${name} is '${value}': ${what}`]))
 
   for (const store of [
-    'redis',
-    'redis://',
-    'http://127.0.0.1:6379',
-    '127.0.0.1:6379',
-    'http://:password@store',
-    ' x ',
+    ...['redis', 'redis://', 'http://127.0.0.1:6379', '127.0.0.1:6379', 'http://:password@store', ' x '],
   ])
-    test(`RATE_LIMIT_STORE=${store}, which is not repeated`, () => {
+    test(`RATE_LIMIT_STORE=${store}, which is not repeated`, () =>
       expect(mistakesIn({ RATE_LIMIT_STORE: store })).toEqual([
         'RATE_LIMIT_STORE is no address of a store: give memory, or one like redis://127.0.0.1:6379.',
-      ])
-    })
+      ]))
 
   test('control characters are refused in a name, and never break the line', () => {
     expect(mistakesIn({ OPERATOR_CONTACT: 'javascript:alert(1)' })).toEqual([

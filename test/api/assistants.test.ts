@@ -11,7 +11,7 @@ import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { mcpRoute } from '../../service/src/mcp/route.ts'
 import { caseIn } from '../support/case-in.ts'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
-import { calculate, http, jsonOf, postJson, releaseDatesPath, whatIfPath } from '../support/http.ts'
+import { calculate, http, jsonOf, jsonSent, postJson, releaseDatesPath, whatIfPath } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { operatorName, type Service, startService, today } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
@@ -55,13 +55,8 @@ for (const [how, transport] of [
     test('are seven, only read, and say what they take and give', async () => {
       const { tools } = await client.listTools()
       expect(tools.map(({ name }) => name)).toEqual([
-        'work_out_case',
-        'calculate_release_date',
-        'explain_release_date',
-        'what_if',
-        'read_court_words',
-        'find_offence',
-        'list_regimes',
+        ...['work_out_case', 'calculate_release_date', 'explain_release_date', 'what_if'],
+        ...['read_court_words', 'find_offence', 'list_regimes'],
       ])
       for (const { annotations, inputSchema, outputSchema, description } of tools) {
         expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false })
@@ -291,7 +286,7 @@ describe('A call that is not one', () => {
     })
 })
 
-describe('docs/assistants.md', () => {
+describe('docs/assistants.md', () =>
   test('has a command that works from any folder', async () => {
     const [block] = blocksOf(readDocument('docs/assistants.md')).filter(({ info }) => info === 'json')
     const clone = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
@@ -304,20 +299,18 @@ describe('docs/assistants.md', () => {
     )
     expect((await client.listTools()).tools.length).toBeGreaterThanOrEqual(4)
     await client.close()
-  })
-})
+  }))
 
 describe('/mcp', () => {
   const post = (to: Service, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-    http(to, '/mcp', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
+    http(
+      to,
+      '/mcp',
+      jsonSent(typeof body === 'string' ? body : JSON.stringify(body), {
         accept: 'application/json, text/event-stream',
         ...headers,
-      },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
+      }),
+    )
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 
   test('answers every request by itself, and notifications with 202', async () => {

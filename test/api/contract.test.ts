@@ -57,7 +57,7 @@ async function offenceRows(): Promise<readonly OffenceRow[]> {
   return pages.flatMap((page) => (jsonOf(page) as { data: readonly OffenceRow[] }).data)
 }
 
-describe('The validator of these tests', () => {
+describe('The validator of these tests', () =>
   test('rejects unknown, missing and mistyped fields', async () => {
     const whole = await answerTo(required)
     expect(calculationResponse({ ...whole, more: 1 }, 'r')).toEqual(['r.more is not in the specification'])
@@ -70,8 +70,7 @@ describe('The validator of these tests', () => {
     const { disclaimer: _, ...without } = whole
     expect(calculationResponse(without, 'r')).toEqual(['r.disclaimer is missing'])
     expect(regimeRecord([], 'r')).toEqual(['r must be an object, and is []'])
-  })
-})
+  }))
 
 describe('1. What the service does', () => {
   test('every answer says that it is an estimate, is no legal advice, and who sets the date', async () => {
@@ -135,15 +134,8 @@ describe('2.1 The request', () => {
     for (const startDate of ['2026-11-16', '2024-02-29', '2000-01-01'])
       expect((await answerTo({ ...required, startDate })).inputs.startDate).toBe(startDate)
     for (const startDate of [
-      ...[
-        '2026-02-30',
-        '2025-02-29',
-        '2026-13-01',
-        '2026-00-10',
-        '2026-11-00',
-        '16/11/2026',
-        '2026-11-16T00:00:00Z',
-      ],
+      ...['2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10'],
+      ...['2026-11-00', '16/11/2026', '2026-11-16T00:00:00Z'],
       ...['2026-1-1', '20261116', '', ' 2026-11-16', 'today', 20261116, true, [], {}],
     ])
       expect(await refusedFields({ ...required, startDate }), JSON.stringify(startDate)).toEqual([
@@ -334,7 +326,7 @@ describe('4, 5 and 9. Endpoints, authentication and versions', () => {
   })
 })
 
-describe('7. Errors', () => {
+describe('7. Errors', () =>
   test('422 has an errors object keyed by the field names of the request, every one of them', async () => {
     const everything = {
       ...{ startDate: 'x', sentenceYears: -1, sentenceMonths: 12, sentenceDays: 31 },
@@ -342,10 +334,9 @@ describe('7. Errors', () => {
       ...{ sentenceType: 'x', ageAtSentence: 'x', regimeId: 'x', postCommencement: 'x', offenceKey: 'x' },
     }
     expect([...(await refusedFields(everything))].sort()).toEqual(Object.keys(everything).sort())
-  })
-})
+  }))
 
-describe('8. Limits', () => {
+describe('8. Limits', () =>
   test('60 requests a minute for each address; the next is answered 429', async () => {
     const limited = await startService({ limiter: memoryLimiter(60, () => 0) })
     try {
@@ -358,5 +349,4 @@ describe('8. Limits', () => {
     } finally {
       await limited.close()
     }
-  })
-})
+  }))

@@ -97,12 +97,7 @@ function requestsTo(template: string, method: string): Arbitrary<Asked> {
             arbitrary: fc
               .constantFrom<string | Buffer>(
                 ...[
-                  '',
-                  '{',
-                  'null',
-                  '{"x":1,"x":2}',
-                  '[]',
-                  '\ufeff{}',
+                  ...['', '{', 'null', '{"x":1,"x":2}', '[]', '\ufeff{}'],
                   Buffer.from([0xff, 0xfe]),
                   ' '.repeat(1_100_000),
                 ],

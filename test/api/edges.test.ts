@@ -42,9 +42,8 @@ describe('Every answer says which law it was made with', () => {
       expect(response.headers['access-control-expose-headers']).toMatch(/Requisite-Law, Requisite-Warning/)
     })
 
-  test('a page does not', async () => {
-    expect((await http(service, '/docs')).headers['requisite-law']).toBeUndefined()
-  })
+  test('a page does not', async () =>
+    expect((await http(service, '/docs')).headers['requisite-law']).toBeUndefined())
 })
 
 describe('A query name that nobody knows', () => {
@@ -118,12 +117,11 @@ describe('A JSON name that stands twice', () => {
     expect(errorsOf(response)).toEqual({ 'items[1].sentenceYears': twice })
   })
 
-  test('in two places is in order', async () => {
+  test('in two places is in order', async () =>
     expect(
       (await post(calculatePath, '{"startDate":"2026-11-16","sentenceYears":3,"a":{"b":1},"c":{"b":":"}}'))
         .status,
-    ).toBe(200)
-  })
+    ).toBe(200))
 })
 
 test('A list sent to /calculate is told about batch', async () => {

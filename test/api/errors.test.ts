@@ -58,17 +58,15 @@ describe('A field that belongs elsewhere', () => {
     ['law', "It belongs to the case, beside 'sentences'."],
     ['statedReleaseDate', "It belongs to the case, beside 'sentences'."],
   ] as const)
-    test(`${field} in a sentence`, async () => {
+    test(`${field} in a sentence`, async () =>
       expect(await hints({ sentences: [{ ...sentence, [field]: null }] })).toBe(
         `The field 'sentences[0].${field}' is not recognised and was ignored. ${where}`,
-      )
-    })
+      ))
 
-  test('a field of a sentence beside the sentences', async () => {
+  test('a field of a sentence beside the sentences', async () =>
     expect(await hints({ sentences: [sentence], remandCreditDays: 4 })).toBe(
       "The field 'remandCreditDays' is not recognised and was ignored. It belongs to a sentence, in 'sentences'.",
-    )
-  })
+    ))
 
   test('a name whose words are all in another one', async () => {
     const recall = { type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-02' }
@@ -76,17 +74,15 @@ describe('A field that belongs elsewhere', () => {
     expect(errors['recall.returnDate']?.[0]).toContain("Did you mean 'returnToCustodyDate'?")
   })
 
-  test('a slip stays a slip', async () => {
+  test('a slip stays a slip', async () =>
     expect(await hints({ sentences: [{ ...sentence, remandDays: 4 }] })).toContain(
       "Did you mean 'remandCreditDays'?",
-    )
-  })
+    ))
 
-  test('one sentence as POST /calculate takes it is told what to do', async () => {
+  test('one sentence as POST /calculate takes it is told what to do', async () =>
     expect((await refused('/release-dates', sentence)).errors.sentences).toContain(
       'One sentence is a list of one: { "sentences": [ { "startDate": … } ] }.',
-    )
-  })
+    ))
 })
 
 describe('A name that is no fact is named in every refusal, with the name that was probably meant', () => {

@@ -111,15 +111,13 @@ describe('A fact that is not known, at every door', () => {
       expect(text).toContain(`How sure: ${howSureTexts[said.howSure.level as 'sure']}\n`)
     })
 
-    test(`${name}: a batch of cases`, async () => {
-      const cells = cellsOf(String((await command(['batch'], asTable(asked))).out))
-      expect(cells).toMatchObject({
+    test(`${name}: a batch of cases`, async () =>
+      expect(cellsOf(String((await command(['batch'], asTable(asked))).out))).toMatchObject({
         releaseDate: said.releaseDate,
         howSure: said.howSure.level,
         alternativeCodes: said.alternatives.map(([code]) => code).join(' '),
         alternativeDates: said.alternatives.map(([, date]) => date).join(' '),
-      })
-    })
+      }))
 
     test(`${name}: the tool for assistants`, async () => {
       const tool = calculationTools({ today: () => '', poweredBy: operatorName }).find(

@@ -66,7 +66,7 @@ describe('The document', () => {
     expect([...new Set(references)].sort()).toEqual(names.sort())
   })
 
-  test('describes every operation of the specification and of the library', () => {
+  test('describes every operation of the specification and of the library', () =>
     expect(operations().map(({ method, path }) => `${method} ${path}`)).toEqual(
       expect.arrayContaining([
         `post ${calculatePath}`,
@@ -74,8 +74,7 @@ describe('The document', () => {
         `get ${offencesPath}`,
         `get ${offencesPath}/{key}`,
       ]),
-    )
-  })
+    ))
 
   test('has an id and the common errors for each, and no two ids alike', () => {
     const ids = operations().map(({ operation }) => operation.operationId)
@@ -162,12 +161,7 @@ describe('Its examples', () => {
     const path = '/api/v1/sentencing/release-dates'
     const { examples = {} } = document.paths[path]?.post?.requestBody?.content?.['application/json'] ?? {}
     expect(Object.keys(examples)).toEqual([
-      'several',
-      'recall',
-      'recallBeside',
-      'remand',
-      'stated',
-      'extended',
+      ...['several', 'recall', 'recallBeside', 'remand', 'stated', 'extended'],
     ])
     const answers = await Promise.all(
       Object.values(examples).map(async ({ value }) => jsonOf(await postJson(service, path, value))),
@@ -281,11 +275,8 @@ describe('A client made from the document', () => {
     writeFileSync(join(folder, 'client.ts'), client)
     const options = {
       ...{
-        target: 'es2024',
-        module: 'nodenext',
-        strict: true,
-        noEmit: true,
-        allowImportingTsExtensions: true,
+        ...{ target: 'es2024', module: 'nodenext', strict: true },
+        ...{ noEmit: true, allowImportingTsExtensions: true },
       },
       ...{ exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, erasableSyntaxOnly: true },
       ...{ types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },

@@ -88,11 +88,8 @@ describe('Sixty requests a minute', () => {
     const client = fresh()
     const first = await get(client)
     expect(first.headers).toMatchObject({
-      'ratelimit-policy': '"default";q=60;w=60',
-      ratelimit: '"default";r=59;t=60',
-      'x-ratelimit-limit': '60',
-      'x-ratelimit-remaining': '59',
-      'x-ratelimit-reset': '60',
+      ...{ 'ratelimit-policy': '"default";q=60;w=60', ratelimit: '"default";r=59;t=60' },
+      ...{ 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59', 'x-ratelimit-reset': '60' },
     })
     for (const name of ['RateLimit-Policy', 'RateLimit', 'X-RateLimit-Remaining', 'Retry-After'])
       expect(first.headers['access-control-expose-headers']).toContain(name)
@@ -250,9 +247,8 @@ describe('As it is set', () => {
     expect(jsonOf(await http(service, '/health/ready'))).toEqual({ status: 'ok', rateLimit: 'off' })
   })
 
-  test('a store that nobody trusts with a password is not named when its address is wrong', async () => {
-    await expect(start({ RATE_LIMIT_STORE: 'redis:/user:hunter2@host' })).rejects.toThrow(
+  test('a store that nobody trusts with a password is not named when its address is wrong', () =>
+    expect(start({ RATE_LIMIT_STORE: 'redis:/user:hunter2@host' })).rejects.toThrow(
       /^The service did not start: requisite: RATE_LIMIT_STORE (?!.*hunter2)[^\n]+\n$/,
-    )
-  })
+    ))
 })

@@ -135,18 +135,16 @@ describe('The dearest request', () => {
       const { user, system } = process.cpuUsage(began)
       return (user + system) / 1000
     }
-    // The least of some: a garbage collection, or what is compiled, falls into one and not into another.
-    const cpuMs = async (body: unknown, times: number): Promise<number> => {
-      let least = Number.POSITIVE_INFINITY
-      for (let n = 0; n < times; n++) least = Math.min(least, await once(body))
-      return least
-    }
     const plain = { sentences: dearRemand.sentences }
     const dearest = { ...dearRemand, statedReleaseDate: '2026-03-01' }
-    const [unit, spent] = [(await cpuMs(plain, 20)) / caseWeight(caseSize(plain)), await cpuMs(dearest, 3)]
-    expect(spent).toBeLessThan(usualDeadlineMs / 2)
-    // Within a factor of four, of a machine that is never quiet; a date of the prison's takes longer beside sentences than beside these.
-    expect(spent / unit / caseWeight(caseSize(dearest))).toBeLessThan(4)
+    let unit = Number.POSITIVE_INFINITY
+    for (let n = 0; n < 20; n++) unit = Math.min(unit, (await once(plain)) / caseWeight(caseSize(plain)))
+    // Within a factor of four, of a machine that is never quiet; a date of the prison's takes longer beside sentences than beside
+    // these. Asked again where it took too long: a garbage collection, or what is compiled, falls into one and not into another.
+    const most = Math.min(usualDeadlineMs / 2, 4 * unit * caseWeight(caseSize(dearest)))
+    let spent = Number.POSITIVE_INFINITY
+    for (let n = 0; n < 3 && spent >= most; n++) spent = Math.min(spent, await once(dearest))
+    expect(spent).toBeLessThan(most)
     expect(spent / unit / caseWeight(caseSize(dearest))).toBeGreaterThan(1 / 8)
   })
 })

@@ -8,6 +8,7 @@ import { describedService } from '../support/described-service.ts'
 import {
   calculatePath,
   http,
+  jsonSent,
   offencesPath,
   type Response,
   regimesPath,
@@ -30,14 +31,12 @@ const strong = /^"[\w-]{22}(?:-(?:br|gzip))?"$/
 
 for (const path of [regimesPath, offencesPath, `${offencesPath}?page=9`, '/openapi.json', '/docs'])
   describe(`GET ${path}`, () => {
-    test('is kept for an hour, with a strong ETag, and says what it depends on', async () => {
-      const { headers } = await ask(path)
-      expect(headers).toMatchObject({
+    test('is kept for an hour, with a strong ETag, and says what it depends on', async () =>
+      expect((await ask(path)).headers).toMatchObject({
         'cache-control': 'public, max-age=3600',
         vary: 'Accept-Encoding',
         etag: expect.stringMatching(strong),
-      })
-    })
+      }))
 
     test('is the same text in every encoding, each with an ETag of its own', async () => {
       const plain = await ask(path)
@@ -172,14 +171,7 @@ describe('Other answers', () => {
 describe('An answer over 1 KB that nobody may keep', () => {
   const sentence = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
   const post = (path: string, body: unknown, accepted?: string): Promise<Response> =>
-    ask(path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(accepted === undefined ? {} : { 'accept-encoding': accepted }),
-      },
-      body: JSON.stringify(body),
-    })
+    ask(path, jsonSent(JSON.stringify(body), accepted === undefined ? {} : { 'accept-encoding': accepted }))
 
   for (const [what, path, body] of [
     ['one sentence, explained', `${calculatePath}?include=explanation`, sentence],
@@ -218,8 +210,6 @@ describe('An answer over 1 KB that nobody may keep', () => {
     expect(gzip.headers.etag).not.toBe(plain.headers.etag)
   })
 
-  test('a small one is sent as it is', async () => {
-    const response = await post(calculatePath, {}, 'gzip')
-    expect(response.headers['content-encoding']).toBeUndefined()
-  })
+  test('a small one is sent as it is', async () =>
+    expect((await post(calculatePath, {}, 'gzip')).headers['content-encoding']).toBeUndefined())
 })

@@ -43,11 +43,11 @@ describe('400: a body that is not JSON', () => {
     ['[', ': it ends too early'],
     ['\0', ': it stops making sense at line 1, character 1'],
   ])
-    test(JSON.stringify(sent), async () => {
+    test(JSON.stringify(sent), async () =>
       expect(statusAndJson(await post({ body: String(sent) }))).toEqual(
         failed(400, `The body is not valid JSON${where}.`),
-      )
-    })
+      ),
+    )
 
   test('bytes that are not UTF-8', async () => {
     for (const bytes of [Buffer.from([0x22, 0xff, 0x22]), Buffer.from('{"a":"é"}', 'latin1'), gzipSync(body)])
@@ -56,10 +56,8 @@ describe('400: a body that is not JSON', () => {
       )
   })
 
-  test('what was sent is never repeated', async () => {
-    const { text } = await post({ body: '{"canary-name": canary-value}' })
-    expect(text).not.toContain('canary')
-  })
+  test('what was sent is never repeated', async () =>
+    expect((await post({ body: '{"canary-name": canary-value}' })).text).not.toContain('canary'))
 
   test('deep nesting is only JSON that is not an object, or a field nobody knows', async () => {
     expect((await post({ body: `${'['.repeat(8000)}${']'.repeat(8000)}` })).status).toBe(422)
@@ -69,7 +67,7 @@ describe('400: a body that is not JSON', () => {
   })
 })
 
-describe('An empty body', () => {
+describe('An empty body', () =>
   test('is a request without fields, with or without a content type', async () => {
     for (const headers of [{ 'content-type': 'application/json' }, {}, { 'content-length': '0' }]) {
       const response = await ask(calculatePath, {
@@ -82,8 +80,7 @@ describe('An empty body', () => {
         'sentenceYears',
       ])
     }
-  })
-})
+  }))
 
 describe('415: a body that is not sent as plain JSON', () => {
   const refused = failed(
@@ -91,22 +88,13 @@ describe('415: a body that is not sent as plain JSON', () => {
     'Send the body as JSON, not compressed, with the header Content-Type: application/json.',
   )
   for (const type of [
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'application/xml',
-    'application/jsonp',
+    ...['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'application/jsonp'],
   ])
     test(type, async () =>
       expect(statusAndJson(await post({ headers: { 'content-type': type } }))).toEqual(refused),
     )
   for (const type of [
-    'json',
-    '/',
-    'application/json/x',
-    'text/json',
-    'application/vnd.api+json',
-    ';',
-    'application/',
+    ...['json', '/', 'application/json/x', 'text/json', 'application/vnd.api+json', ';', 'application/'],
   ])
     test(type, async () =>
       expect(statusAndJson(await post({ headers: { 'content-type': type } }))).toEqual(refused),
@@ -126,22 +114,16 @@ describe('415: a body that is not sent as plain JSON', () => {
   })
 
   for (const type of [
-    ...[
-      'application/json',
-      'Application/JSON',
-      'application/json; charset=utf-8',
-      'application/json;charset=UTF-8',
-    ],
-    ...['application/json; charset="utf-8"', 'application/json ; x=y', 'application/json;'],
+    ...['application/json', 'Application/JSON', 'application/json; charset=utf-8'],
+    ...['application/json;charset=UTF-8', 'application/json; charset="utf-8"'],
+    ...['application/json ; x=y', 'application/json;'],
   ])
-    test(`but ${type} is JSON`, async () => {
-      expect((await post({ headers: { 'content-type': type } })).status).toBe(200)
-    })
+    test(`but ${type} is JSON`, async () =>
+      expect((await post({ headers: { 'content-type': type } })).status).toBe(200))
 
   for (const type of ['application/json; charset=utf-16', 'application/json;charset="UTF-32LE"'])
-    test(`and ${type} is not: JSON is UTF-8`, async () => {
-      expect((await post({ headers: { 'content-type': type } })).status).toBe(415)
-    })
+    test(`and ${type} is not: JSON is UTF-8`, async () =>
+      expect((await post({ headers: { 'content-type': type } })).status).toBe(415))
 
   test('and so are a byte order mark, white space around, and Content-Encoding: identity', async () => {
     const { text } = await post()
@@ -190,35 +172,11 @@ describe('413: a body over 16 KiB', () => {
 describe('404: nothing is there', () => {
   const nothing = failed(404, 'There is nothing at this address. The API is described at /docs.')
   for (const path of [
-    ...[
-      '/x',
-      '/api',
-      '/api/',
-      '/api/v1',
-      '/api/v1/sentencing',
-      '/api/v1/sentencing/x',
-      '/api/v1/sentencing/regimes/x',
-    ],
-    ...[
-      '/API/v1/sentencing/regimes',
-      '//api/v1/sentencing/regimes',
-      `${regimesPath}//`,
-      '/api/v1//sentencing/regimes',
-    ],
-    ...[
-      '/api/v1/sentencing%2Fregimes',
-      '/api/v1/./sentencing/regimes',
-      '/api/v1/sentencing/offences/a/b',
-      '/docs/x/y',
-    ],
-    ...[
-      '/__proto__',
-      '/constructor',
-      '/api/__proto__',
-      '/.env',
-      '/%2e%2e/%2e%2e/etc/passwd',
-      `/${'x'.repeat(8000)}`,
-    ],
+    ...['/x', '/api', '/api/', '/api/v1', '/api/v1/sentencing', '/api/v1/sentencing/x'],
+    ...['/api/v1/sentencing/regimes/x', '/API/v1/sentencing/regimes', '//api/v1/sentencing/regimes'],
+    ...[`${regimesPath}//`, '/api/v1//sentencing/regimes', '/api/v1/sentencing%2Fregimes'],
+    ...['/api/v1/./sentencing/regimes', '/api/v1/sentencing/offences/a/b', '/docs/x/y', '/__proto__'],
+    ...['/constructor', '/api/__proto__', '/.env', '/%2e%2e/%2e%2e/etc/passwd', `/${'x'.repeat(8000)}`],
   ])
     test(path.slice(0, 60), async () => {
       for (const method of ['GET', 'POST', 'DELETE'])
@@ -351,12 +309,7 @@ describe('Other spellings of an address', () => {
 
   test('an escape that is none is 400, in the envelope', async () => {
     for (const path of [
-      `${offencesPath}/%zz`,
-      `${offencesPath}/%E0%A4`,
-      '/%',
-      '/api/%ff',
-      '/%61pi/%zz',
-      '/docs/%c3%28',
+      ...[`${offencesPath}/%zz`, `${offencesPath}/%E0%A4`, '/%', '/api/%ff', '/%61pi/%zz', '/docs/%c3%28'],
     ])
       expect(statusAndJson(await ask(path)), path).toEqual(
         failed(400, 'The request could not be understood.'),
@@ -367,20 +320,9 @@ describe('Other spellings of an address', () => {
     const limited = await startService({ limiter: memoryLimiter(100, () => 0) })
     try {
       const spellings = [
-        ...[
-          regimesPath,
-          '/%61pi/v1/sentencing/regimes',
-          '/a%70i/v1/sentencing/x',
-          `${offencesPath}/%zz`,
-          '/api',
-        ],
-        ...[
-          `http://x${regimesPath}`,
-          `HTTP://x:1${regimesPath}`,
-          `http://x/%61pi/v1/sentencing/regimes`,
-          '/api?x=1',
-        ],
-        ...[`${regimesPath}/`, '/api/x#/', '/%61pi'],
+        ...[regimesPath, '/%61pi/v1/sentencing/regimes', '/a%70i/v1/sentencing/x', `${offencesPath}/%zz`],
+        ...['/api', `http://x${regimesPath}`, `HTTP://x:1${regimesPath}`],
+        ...[`http://x/%61pi/v1/sentencing/regimes`, '/api?x=1', `${regimesPath}/`, '/api/x#/', '/%61pi'],
       ]
       const left: unknown[] = []
       for (const path of spellings) {
@@ -545,22 +487,17 @@ describe('A client can follow its own request', () => {
   const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 
   for (const id of ['9f1b2c3d-0000-4000-8000-123456789abc', '4bf92f3577b34da6', 'DEADBEEF'])
-    test(`X-Request-Id ${id} comes back`, async () => {
-      expect((await named('X-Request-Id', id)).headers['x-request-id']).toBe(id)
-    })
+    test(`X-Request-Id ${id} comes back`, async () =>
+      expect((await named('X-Request-Id', id)).headers['x-request-id']).toBe(id))
 
   for (const id of [
-    '',
-    'short',
-    'John Smith',
-    'a1b2c3d4\u00e9',
+    ...['', 'short', 'John Smith', 'a1b2c3d4\u00e9'],
     'a'.repeat(65),
     '-a1b2c3d4-',
     'mr-smith-burglary',
   ])
-    test(`${JSON.stringify(id).slice(0, 30)} could be words: it gets a name of ours`, async () => {
-      expect((await named('X-Request-Id', id)).headers['x-request-id']).toMatch(/^test-\d+$/)
-    })
+    test(`${JSON.stringify(id).slice(0, 30)} could be words: it gets a name of ours`, async () =>
+      expect((await named('X-Request-Id', id)).headers['x-request-id']).toMatch(/^test-\d+$/))
 
   test('traceparent comes back as it came, and what is none does not', async () => {
     expect((await named('traceparent', trace)).headers.traceparent).toBe(trace)

@@ -32,18 +32,8 @@ describe('Strict types', () => {
     })
 
   for (const written of [
-    '"3"',
-    '3.5',
-    'true',
-    'false',
-    '[3]',
-    '{}',
-    '1e400',
-    '-1e400',
-    '3e-1',
-    '""',
-    '1e21',
-    '9007199254740993',
+    ...['"3"', '3.5', 'true', 'false', '[3]', '{}', '1e400', '-1e400', '3e-1'],
+    ...['""', '1e21', '9007199254740993'],
   ])
     test(`${written} is not a number of years`, async () => {
       const body = `{"startDate":"2026-11-16","sentenceYears":${written}}`
@@ -51,36 +41,25 @@ describe('Strict types', () => {
     })
 
   for (const written of ['"true"', '1', '0', '"yes"', '[]', '{}', '""'])
-    test(`${written} is neither true nor false`, async () => {
+    test(`${written} is neither true nor false`, async () =>
       expect(
         await errorsOf(`{"startDate":"2026-11-16","sentenceYears":3,"postCommencement":${written}}`),
-      ).toEqual({ postCommencement: ['Enter true or false, without quotation marks.'] })
-    })
+      ).toEqual({ postCommencement: ['Enter true or false, without quotation marks.'] }))
 
   for (const startDate of ['1900-01-01', '2199-12-31', '2024-02-29'])
-    test(`${startDate} is a start date`, async () => {
+    test(`${startDate} is a start date`, async () =>
       expect(
         (await answerTo({ startDate, sentenceYears: 99, sentenceMonths: 11, sentenceDays: 30 })).inputs,
-      ).toMatchObject({ startDate })
-    })
+      ).toMatchObject({ startDate }))
 
   for (const startDate of [
-    '1899-12-31',
-    '2200-01-01',
-    '2023-02-29',
-    '2100-02-29',
-    '0000-01-01',
-    '-2026-01-01',
-    '+002026-01-01',
-    '２０２６-01-01',
-    '2026-11-16\n',
-    '2026-11-16 ',
+    ...['1899-12-31', '2200-01-01', '2023-02-29', '2100-02-29', '0000-01-01', '-2026-01-01', '+002026-01-01'],
+    ...['２０２６-01-01', '2026-11-16\n', '2026-11-16 '],
   ])
-    test(`${JSON.stringify(startDate)} is no start date`, async () => {
+    test(`${JSON.stringify(startDate)} is no start date`, async () =>
       expect(await errorsOf({ startDate, sentenceYears: 3 })).toEqual({
         startDate: ['Enter a real date as YYYY-MM-DD, like 2026-10-13, from 1900-01-01 to 2199-12-31.'],
-      })
-    })
+      }))
 
   test('credit and added days: 0 to 36,525 each', async () => {
     for (const field of ['remandCreditDays', 'taggedBailCreditDays', 'addedDays'] as const) {
@@ -188,9 +167,8 @@ describe('Unknown fields', () => {
     expect(data.warnings[1]).toBe(warned('remandDays', 'remandCreditDays'))
   })
 
-  test('regimeSource is known, and nothing is said', async () => {
-    expect(await answerTo({ ...sentence, regimeSource: 'caller' })).toEqual(await answerTo(sentence))
-  })
+  test('regimeSource is known, and nothing is said', async () =>
+    expect(await answerTo({ ...sentence, regimeSource: 'caller' })).toEqual(await answerTo(sentence)))
 
   test('ten are named; more are counted', async () => {
     const unknown = (count: number): object =>
@@ -225,13 +203,7 @@ describe('Unknown fields', () => {
 
 describe('Names that are traps elsewhere', () => {
   const traps = [
-    '__proto__',
-    'constructor',
-    'toString',
-    'hasOwnProperty',
-    'valueOf',
-    'prototype',
-    '__defineGetter__',
+    ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', '__defineGetter__'],
   ]
 
   test('as fields they are unknown fields', async () => {
@@ -274,13 +246,12 @@ describe('Unknown names get close ones', () => {
     ['', ''],
     ['z'.repeat(10_000), ''],
   ] as const)
-    test(`offence '${offenceKey.slice(0, 20)}'`, async () => {
+    test(`offence '${offenceKey.slice(0, 20)}'`, async () =>
       expect(await errorsOf({ ...sentence, offenceKey })).toEqual({
         offenceKey: [
           `There is no offence with this key.${suggested} The keys are listed at GET /api/v1/sentencing/offences.`,
         ],
-      })
-    })
+      }))
 
   test('three at most, and each of them exists', async () => {
     for (const offenceKey of ['assault', 'sexual', 'abh', 'drug', 'theft from shop', 'murdr', 'burglery']) {

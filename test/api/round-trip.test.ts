@@ -32,15 +32,14 @@ const requiredKeys = ['startDate', 'sentenceYears', 'sentenceDays'] as const
 const { answerTo } = postsTo<Answer>(ask, calculatePath)
 
 describe('inputs, sent back', () => {
-  test('give the same data where kind and age were left out', async () => {
+  test('give the same data where kind and age were left out', async () =>
     await fc.assert(
       fc.asyncProperty(fc.record(question, { requiredKeys: [...requiredKeys] }), async (asked) => {
         const { data, inputs } = await answerTo(asked)
         expect((await answerTo(inputs)).data).toEqual(data)
       }),
       { numRuns },
-    )
-  })
+    ))
 
   test('give the same dates and days whatever was sent: inputs has no kind and no age, and warnings speak of both', async () => {
     const more = { sentenceType: fc.constantFrom(...sentenceTypes), ageAtSentence: fc.constantFrom(...ages) }

@@ -264,12 +264,11 @@ describe('requisite batch of people', () => {
     }
   })
 
-  test('answers nothing where there is nothing', async () => {
-    expect(read((await batch(`${head}\n\n`)).out)).toEqual([])
-  })
+  test('answers nothing where there is nothing', async () =>
+    expect(read((await batch(`${head}\n\n`)).out)).toEqual([]))
 })
 
-describe('Who was seen before', () => {
+describe('Who was seen before', () =>
   inFull('is known again, in at most 16 bytes a person', () => {
     const seen = personsSeen()
     for (let i = 0; i < 300_000; i++) {
@@ -278,5 +277,4 @@ describe('Who was seen before', () => {
     }
     for (let i = 0; i < 300_000; i += 7) if (!seen.add(`A${i}BC`)) throw new Error(`forgot ${i}`)
     expect(seen.add('somebody else')).toBe(false)
-  })
-})
+  }))

@@ -111,22 +111,20 @@ describe('A file that asks for too much', () => {
     })
   })
 
-  test('more rows in a group than are held', async () => {
+  test('more rows in a group than are held', async () =>
     expect(await readAll(join(folder, 'writer.parquet'), { groupRows: 1 })).toEqual({
       words:
         'Its group of rows 1 has 2 rows: that is more than is held at a time. Write the file with smaller groups of rows.',
-    })
-  })
+    }))
 })
 
 describe('The reader of Parquet', () => {
-  test('is ended when nothing is heard of it for too long', async () => {
+  test('is ended when nothing is heard of it for too long', async () =>
     expect(await readAll(join(folder, 'writer.parquet'), { silentMs: 1 })).toEqual({
       words: expect.stringContaining(
         'is damaged, or too much for this machine: it was read for 0.001 seconds',
       ),
-    })
-  })
+    }))
 
   test('is ended by an interruption, at once', async () => {
     const interruption = new AbortController()
@@ -135,11 +133,10 @@ describe('The reader of Parquet', () => {
     expect(await reading).toEqual({ words: 'This operation was aborted' })
   })
 
-  test('reads no pipe', async () => {
+  test('reads no pipe', async () =>
     expect(await readAll('/dev/null')).toEqual({
       words: "Parquet is read from a file, and '/dev/null' is none.",
-    })
-  })
+    }))
 })
 
 describe('CSV that does not end', () => {

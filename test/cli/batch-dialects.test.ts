@@ -60,10 +60,7 @@ describe('--dates excel', () => {
     const rows = `name,startDate,sentenceYears\nA,46342,3\nB,46342.0,3\nC,2026-11-16,3\nD,46342.25,3\n`
     const cells = cellsOf((await batch(rows, '--dates', 'excel')).out)
     expect(cells.map(({ releaseDate }) => releaseDate)).toEqual([
-      '2027-11-16',
-      '2027-11-16',
-      '2027-11-16',
-      '',
+      ...['2027-11-16', '2027-11-16', '2027-11-16', ''],
     ])
     const people = await batch('person,startDate,sentenceYears\nA,46342,3\n', '--dates', 'excel')
     expect(people.out.toString()).toContain(',2027-11-16,CRD,')
@@ -189,13 +186,11 @@ describe('--columns', () => {
     expect(cellsOf(out)[0]).toMatchObject({ releaseDate: release, errors: '' })
   })
 
-  test('errors name the column as the file does', async () => {
-    const { out } = await batch(office.replace(',3,', ',x,'), '--columns', names)
-    expect(cellsOf(out)[0]).toMatchObject({
+  test('errors name the column as the file does', async () =>
+    expect(cellsOf((await batch(office.replace(',3,', ',x,'), '--columns', names)).out)[0]).toMatchObject({
       errorFields: 'sentenceYears',
       errors: expect.stringMatching(/^Years 'x': Enter/),
-    })
-  })
+    }))
 
   test('works for people', async () => {
     const { out } = await batch(

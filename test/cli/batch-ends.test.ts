@@ -95,16 +95,7 @@ describe('The batch ends well', () => {
     const place = mkdtempSync(join(folder, 'limited-'))
     const out = join(place, 'out.csv')
     const child = spawn('sh', [
-      '-c',
-      'ulimit -f 64; exec "$@"',
-      'sh',
-      process.execPath,
-      bin,
-      'batch',
-      '-q',
-      large,
-      '-o',
-      out,
+      ...['-c', 'ulimit -f 64; exec "$@"', 'sh', process.execPath, bin, 'batch', '-q', large, '-o', out],
     ])
     const { status, stderr } = await finished(child)
     expect(stderr).toBe(`requisite: There is no room for '${out}'. Nothing was left there.\n`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvRowEnds, rowChunks } from '../../service/src/cli/batch/chunks.ts'
-import { cellsOf, cellText, csvRow, readRow } from '../../service/src/cli/batch/csv-row.ts'
+import { cellsOf, cellText, rowsIn } from '../../service/src/cli/batch/csv-row.ts'
 
 const oneOf = (...values: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...values)
 /** Texts of the letters that matter. */
@@ -17,18 +17,10 @@ const csv = fc
 
 describe('Rows are found in the same way by all who look for them', () => {
   /** The rows of a text, each as its cells. */
-  function rowsOf(bytes: Buffer): readonly (readonly string[])[] {
-    const found: string[][] = []
-    const row = csvRow(100)
-    const text = bytes.toString('latin1')
-    for (let at = 0; at < bytes.length; at = row.next) {
-      readRow(bytes, at, 0x2c, row)
-      found.push(Array.from({ length: row.cells }, (_, i) => cellText(text, row, i)))
-    }
-    return found
-  }
+  const rowsOf = (bytes: Buffer): readonly (readonly string[])[] =>
+    [...rowsIn(bytes.toString('latin1'), ',')].map(({ cells }) => cells.map((cell) => cellText(cell)))
 
-  test('however the text is cut into blocks, the chunks have whole rows and all of them', async () => {
+  test('however the text is cut into blocks, the chunks have whole rows and all of them', async () =>
     await fc.assert(
       fc.asyncProperty(csv, fc.array(fc.nat(60), { maxLength: 6 }), async (text, cuts) => {
         const bytes = Buffer.from(text, 'latin1')
@@ -43,10 +35,9 @@ describe('Rows are found in the same way by all who look for them', () => {
       }),
       // A block of nothing between a quotation mark and the byte that says whether it closes.
       { numRuns: 3000, examples: [['aaaaa","""\r\n""', [9, 9]]] },
-    )
-  })
+    ))
 
-  test('a first row is read as the others are', () => {
+  test('a first row is read as the others are', () =>
     fc.assert(
       fc.property(csv, (text) => {
         const bytes = Buffer.from(text.replaceAll('\n', ' ').replaceAll('\r', ' '), 'latin1')
@@ -54,8 +45,7 @@ describe('Rows are found in the same way by all who look for them', () => {
         const [row] = rowsOf(bytes)
         expect(cellsOf(bytes.toString('latin1'), ',').map((cell) => cell.trim())).toEqual(row)
       }),
-    )
-  })
+    ))
 
   test('a row that never ends is refused, not held for ever', async () => {
     async function* endless(): AsyncGenerator<Buffer> {

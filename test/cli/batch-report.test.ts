@@ -57,10 +57,7 @@ ${repeated(12, 'Secret Name,2026-11-16,3,robbery,true\n')}${repeated(7, 'Secret 
   test('has the releases under each law, and hides small numbers', () => {
     const rows = tableOf(html, 'Releases by month, number of sentences')
     expect(rows[0]).toEqual([
-      'Month',
-      'Release point before the Act',
-      'Release point after the Act',
-      'As the change is staged',
+      ...['Month', 'Release point before the Act', 'Release point after the Act', 'As the change is staged'],
     ])
     expect(rows).toContainEqual(['Nov 2027', '0', '10', '10'])
     expect(rows).toContainEqual(['Jan 2028', '10', '0', '0'])
@@ -76,22 +73,20 @@ ${repeated(12, 'Secret Name,2026-11-16,3,robbery,true\n')}${repeated(7, 'Secret 
     expect(rows.filter(([, all]) => all === 'under 5').map((row) => row.at(-1))).toEqual(['not shown'])
   })
 
-  test('has what could not be answered', () => {
+  test('has what could not be answered', () =>
     expect(tableOf(html, 'What could not be answered, number of sentences')).toEqual([
       ['Field', 'Number'],
       ['offenceKey', '10'],
       ['startDate', 'under 5'],
-    ])
-  })
+    ]))
 
   test('has for each plot a title and a description, for a page and for a phone, and every id once', () => {
     const plots = [...html.matchAll(/<svg role="img" aria-labelledby="(\S+) (\S+)"/g)]
     expect(plots).toHaveLength(6)
-    for (const [, title, description] of plots) {
+    for (const [, title, description] of plots)
       expect(html).toMatch(
         new RegExp(`<title id="${title}">[^<]+</title><desc id="${description}">[^<]+</desc>`),
       )
-    }
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(html).toContain('Release point after the Act: most in Nov 2027, 10.')
@@ -225,13 +220,7 @@ describe('Labels', () => {
 describe('Counts and periods', () => {
   test('counts are to the nearest five, and small ones are hidden', () => {
     expect([0, 1, 4, 5, 7, 8, 1234].map(countInWords)).toEqual([
-      '0',
-      'under 5',
-      'under 5',
-      '5',
-      '5',
-      '10',
-      '1,235',
+      ...['0', 'under 5', 'under 5', '5', '5', '10', '1,235'],
     ])
     expect([0, 4, 5, 12, 13].map(rounded)).toEqual([0, 0, 5, 10, 15])
   })

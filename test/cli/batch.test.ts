@@ -41,14 +41,8 @@ describe('The worked examples, through the batch', () => {
     expect(rows).toHaveLength(workedExamples().length)
     for (const cells of rows) {
       for (const name of [
-        'releaseDate',
-        'sentenceEndDate',
-        'totalDays',
-        'custodyDays',
-        'adjustedCustodyDays',
-        'fractionLabel',
-        'progressionExcluded',
-        'stagedReleaseDate',
+        ...['releaseDate', 'sentenceEndDate', 'totalDays', 'custodyDays', 'adjustedCustodyDays'],
+        ...['fractionLabel', 'progressionExcluded', 'stagedReleaseDate'],
       ])
         expect([name, cells[`${name}_2`]], cells.source).toEqual([name, cells[name]])
       expect(cells.regimeUsed, cells.source).toBe(cells.expectedRegimeId)
@@ -144,29 +138,15 @@ describe('Hostile CSV', () => {
 
   test('a bad row has its error in its own columns, and the others are answered', async () => {
     const rows = [
-      row,
-      '2026-02-30,x,robery,maybe',
-      ',,,',
-      '2026-11-16',
-      `${row},too,many`,
-      '2026-11-16,0,,',
-      '2026-11-16,99999999999999999999,,',
-      row,
-      `2026-11-16,3,"robbery`,
+      ...[row, '2026-02-30,x,robery,maybe', ',,,', '2026-11-16', `${row},too,many`, '2026-11-16,0,,'],
+      ...['2026-11-16,99999999999999999999,,', row, `2026-11-16,3,"robbery`],
     ]
     const { status, out } = await batch(`${head}\n${rows.join('\n')}\n`, '--calculate')
     expect(status).toBe(0)
     const cells = read(out)
     expect(cells.map(({ errorFields }) => errorFields)).toEqual([
-      '',
-      'startDate sentenceYears postCommencement offenceKey',
-      'startDate sentenceYears',
-      'sentenceYears',
-      'row',
-      'sentenceYears',
-      'sentenceYears',
-      '',
-      'row',
+      ...['', 'startDate sentenceYears postCommencement offenceKey', 'startDate sentenceYears'],
+      ...['sentenceYears', 'row', 'sentenceYears', 'sentenceYears', '', 'row'],
     ])
     expect(cells[1]?.errors).toContain(
       "offenceKey 'robery': There is no offence with this key. Did you mean 'robbery'",
@@ -180,15 +160,8 @@ describe('Hostile CSV', () => {
     const inForce = await batch(`${head}\n${rows.join('\n')}\n`, '--strict')
     expect(inForce.status).toBe(1)
     expect(read(inForce.out).map(({ errorFields }) => errorFields)).toEqual([
-      '',
-      'startDate sentenceYears offenceKey',
-      'startDate sentenceYears',
-      'sentenceYears',
-      'row',
-      'sentenceYears',
-      'sentenceYears',
-      '',
-      'row',
+      ...['', 'startDate sentenceYears offenceKey', 'startDate sentenceYears', 'sentenceYears', 'row'],
+      ...['sentenceYears', 'sentenceYears', '', 'row'],
     ])
     expect(inForce.out.toString()).toContain('there are 4 columns.",too,many\n')
   })
@@ -210,15 +183,11 @@ describe('Hostile CSV', () => {
     })
 })
 
-describe('Hostile NDJSON', () => {
+describe('Hostile NDJSON', () =>
   test('lines that cannot be answered say so, and the others are answered', async () => {
     const lines = [
-      '{"startDate":"2026-11-16","sentenceYears":3,"name":"Zo\u00eb","result":1}',
-      'not json',
-      '[1]',
-      '{}',
-      '',
-      '  {"startDate":"2026-11-16","sentenceYears":3} \r',
+      ...['{"startDate":"2026-11-16","sentenceYears":3,"name":"Zo\u00eb","result":1}', 'not json', '[1]'],
+      ...['{}', '', '  {"startDate":"2026-11-16","sentenceYears":3} \r'],
       '{"__proto__":{"startDate":1},"startDate":"2026-11-16"}',
     ]
     const { status, out, stderr } = await command(
@@ -237,8 +206,7 @@ describe('Hostile NDJSON', () => {
     expect(stderr).toContain('6 rows')
     expect(stderr).toContain('The first of each:\n  Row 2, row: The line is not valid JSON.')
     expect(stderr).toContain('\n  Row 3, startDate: Enter the date of the sentence')
-  })
-})
+  }))
 
 describe('The batch on all cores', () => {
   const folder = mkdtempSync(join(tmpdir(), 'requisite-'))

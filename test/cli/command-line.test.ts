@@ -128,11 +128,7 @@ describe('requisite calculate', () => {
 
   test('takes names in camelCase, values after an equals sign, and true or false', async () => {
     const camel = [
-      'calculate',
-      '--startDate=2026-11-16',
-      '--sentenceYears=3',
-      '--offenceKey=robbery',
-      '--json',
+      ...['calculate', '--startDate=2026-11-16', '--sentenceYears=3', '--offenceKey=robbery', '--json'],
     ]
     const plain = await command([...robbery, '--json'])
     expect((await command(camel)).out).toEqual(plain.out)

@@ -57,10 +57,7 @@ for (const shell of ['bash', 'zsh', 'fish']) {
 
     test('offers the options of a command', () => {
       expect([...offered('requisite', 'calculate', '--sentence-')].sort()).toEqual([
-        '--sentence-days',
-        '--sentence-months',
-        '--sentence-type',
-        '--sentence-years',
+        ...['--sentence-days', '--sentence-months', '--sentence-type', '--sentence-years'],
       ])
       expect(offered('requisite', 'batch', '--comp')).toEqual(['--compare'])
       expect(offered('requisite', 'regimes', '--')).toContain('--json')
@@ -84,7 +81,7 @@ for (const shell of ['bash', 'zsh', 'fish']) {
   })
 }
 
-describe.skipIf(findProgram('zsh') === undefined)('Completion in the line editor of zsh', () => {
+describe.skipIf(findProgram('zsh') === undefined)('Completion in the line editor of zsh', () =>
   test('completes what is typed', async () => {
     const script = join(mkdtempSync(join(tmpdir(), 'requisite-completion-')), '_requisite')
     writeFileSync(script, (await command(['completion', 'zsh'])).out)
@@ -95,8 +92,8 @@ describe.skipIf(findProgram('zsh') === undefined)('Completion in the line editor
       zpty -r -m typed line '*sds_plus*' && print completed; zpty -d typed`
     const ran = spawnSync('zsh', ['-f', '-c', typing], { encoding: 'utf8', timeout: 60_000 })
     expect(ran.stdout).toBe('completed\n')
-  })
-})
+  }),
+)
 
 describe('requisite completion', () => {
   test('says which shells there are', async () => {

@@ -25,12 +25,9 @@ const staged = file('staged.json', [{ ...quarter, stages }])
 const notTheLaw = /^This is not the law\./
 
 const people = [
-  'person,startDate,sentenceYears,sentenceMonths,consecutiveTo,offenceKey,law',
-  'P1,2027-05-03,4,,,,',
-  'P2,2026-07-06,3,,,,before_act',
-  'P3,2027-05-03,,6,,theft,',
-  'P3,2027-05-03,,6,1,theft,',
-  'P4,2026-02-30,1,,,,',
+  ...['person,startDate,sentenceYears,sentenceMonths,consecutiveTo,offenceKey,law', 'P1,2027-05-03,4,,,,'],
+  ...['P2,2026-07-06,3,,,,before_act', 'P3,2027-05-03,,6,,theft,'],
+  ...['P3,2027-05-03,,6,1,theft,', 'P4,2026-02-30,1,,,,'],
 ].join('\n')
 
 describe('requisite batch answers by the law in force', () => {
@@ -127,11 +124,10 @@ describe('requisite batch answers by the law in force', () => {
     expect(stderr).not.toContain('carried through')
   })
 
-  test('a release point that NDJSON names and nobody uses is said', async () => {
+  test('a release point that NDJSON names and nobody uses is said', async () =>
     expect((await command(['batch', '--format', 'ndjson'], single)).stderr).toContain(
       "'postCommencement' is carried through and not used: only --calculate goes by it.",
-    )
-  })
+    ))
 
   test('the law that rows name is used, counted and written', async () => {
     const { out, stderr } = await command(

@@ -30,11 +30,7 @@ describe('500 answers that were stored at 2335bbe', () => {
   const stored = readFileSync(path)
   const dates = ['releaseDate', 'releaseType', 'releaseBasis', 'paroleEligibilityDate', 'sentenceEndDate']
   const others = [
-    'sentenceEndType',
-    'licenceEndDate',
-    'latestDayOfLeaving',
-    'usualDayOfLeaving',
-    'otherDates',
+    ...['sentenceEndType', 'licenceEndDate', 'latestDayOfLeaving', 'usualDayOfLeaving', 'otherDates'],
   ]
   let ran: Awaited<ReturnType<typeof recheck>>
   let moved: Record<string, string>[]
@@ -345,11 +341,8 @@ D;1;2026-11-16;3;robbery;;;
       [
         {
           ...{
-            line: '3',
-            reference: 'B;b',
-            moved: 'releaseDate',
-            dateThen: '2027-07-26',
-            dateNow: '2027-09-04',
+            ...{ line: '3', reference: 'B;b', moved: 'releaseDate' },
+            ...{ dateThen: '2027-07-26', dateNow: '2027-09-04' },
           },
           ...{ storedVersion: '2026.11.4', changes: expect.stringContaining('by the date of birth') },
         },

@@ -37,11 +37,7 @@ describe('requisite release', () => {
       'Decided by sentences A and B.',
     ])
     const headings = [
-      'Working',
-      ' Sentences A and B',
-      ' Sentence C',
-      ' All sentences together',
-      'Other dates',
+      ...['Working', ' Sentences A and B', ' Sentence C', ' All sentences together', 'Other dates'],
     ]
     const places = headings.map((heading) => text.indexOf(`\n${heading}\n`))
     expect(places).toEqual([...places].sort((a, b) => a - b))
@@ -151,11 +147,10 @@ describe('requisite release', () => {
     expect(text).toMatch(/^End of the minimum term: Tuesday 28 February 2034\nTARIFF: /)
   })
 
-  test('names a field that was ignored', async () => {
+  test('names a field that was ignored', async () =>
     expect(await textOf({ ...chain, addeddays: 3 })).toContain(
       "  - The field 'addeddays' is not recognised and was ignored. Did you mean 'addedDays'?",
-    )
-  })
+    ))
 
   test('answers with --json as the API does, to the byte, from a file, from standard input and from flags', async () => {
     const api = (await postJson(service, releaseDatesPath, chain)).text

@@ -86,21 +86,15 @@ describe('requisite what-if', () => {
     },
   )
 
-  test('a length after the plea, in another kind of sentence', async () => {
-    const lines = await linesOf(
-      'what-if',
-      '--length',
-      '5y6m',
-      '--length-is',
-      'after_plea',
-      '--sentence-type',
-      'eds',
-    )
-    expect(lines.slice(2, 4)).toEqual([
+  test('a length after the plea, in another kind of sentence', async () =>
+    expect(
+      (
+        await linesOf('what-if', '--length', '5y6m', '--length-is', 'after_plea', '--sentence-type', 'eds')
+      ).slice(2, 4),
+    ).toEqual([
       'Length            Release',
       '5 years 6 months  from 16 July 2030 if the Parole Board agrees; 15 May 2032 at the latest  (15 May 2032, if this is a terrorism sentence without early release)',
-    ])
-  })
+    ]))
 
   // biome-ignore format: one row a line
   test.each([

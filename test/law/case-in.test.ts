@@ -16,11 +16,8 @@ test('each word is a fact by the name of the API', () =>
         ...{ sentenceType: 'eds', offenceKey: 'robbery', ageAtConviction: 'child', remandCreditDays: 3 },
       },
       {
-        startMonth: '2026-11',
-        sentenceWeeks: 12,
-        regimeId: 'sds_adult',
-        wholeLife: true,
-        consecutiveTo: 'A',
+        ...{ startMonth: '2026-11', sentenceWeeks: 12, regimeId: 'sds_adult' },
+        ...{ wholeLife: true, consecutiveTo: 'A' },
       },
     ],
     addedDays: [
@@ -35,14 +32,9 @@ test('each word is a fact by the name of the API', () =>
   }))
 
 test.each([
-  'A 2026-11-16 3y thieft',
-  '2026-11-16 3y remandCreditDays=x',
-  '2026-11-16 3y remandCreditDays',
-  '2026-11-16 3y 4y',
-  '2026-11-16 3y; adedDays 5',
-  '2026-11-16 3y; addedDays five',
-  '2026-11-16 3y; recall standard day=2027-03-01',
-  '2026-11-16 3y; registeredSexOffender=maybe',
+  ...['A 2026-11-16 3y thieft', '2026-11-16 3y remandCreditDays=x', '2026-11-16 3y remandCreditDays'],
+  ...['2026-11-16 3y 4y', '2026-11-16 3y; adedDays 5', '2026-11-16 3y; addedDays five'],
+  ...['2026-11-16 3y; recall standard day=2027-03-01', '2026-11-16 3y; registeredSexOffender=maybe'],
 ])('%s is refused', (line) => expect(() => caseIn(line)).toThrow())
 
 test('a row is a line, and goes on behind a "|" at its end', () =>

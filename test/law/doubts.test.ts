@@ -26,13 +26,7 @@ const said = (codes: readonly string[]): readonly string[] =>
   codes.filter((code) => doubtful.has(code)).toSorted()
 
 const starts = [
-  '2013-05-06',
-  '2021-06-29',
-  '2022-07-11',
-  '2024-11-01',
-  '2025-06-16',
-  '2026-04-06',
-  '2026-11-16',
+  ...['2013-05-06', '2021-06-29', '2022-07-11', '2024-11-01', '2025-06-16', '2026-04-06', '2026-11-16'],
 ]
 const lengths = [{ sentenceMonths: 9 }, { sentenceYears: 3 }, { sentenceYears: 5 }, { sentenceYears: 8 }]
 const ages = ['adult', 'child', 'unknown'] as const

@@ -77,14 +77,8 @@ describe('What is said of the law in force beside an answer at another release p
       }),
     )
     const all = [
-      'One-half',
-      '40%',
-      'One-third',
-      'Two-thirds',
-      'Full term',
-      '40%, held',
-      'One-third, held',
-      'One-half, held',
+      ...['One-half', '40%', 'One-third', 'Two-thirds', 'Full term'],
+      ...['40%, held', 'One-third, held', 'One-half, held'],
     ]
     expect([...seen].sort()).toEqual(all.sort())
   })

@@ -139,12 +139,8 @@ const stagedExamples: readonly (readonly [words: string, asked: law.AskedCalcula
 
 /** The rules of the stages as they are numbered above the examples. */
 const ruleOf: Readonly<Record<law.Transition['outcome'], number>> = {
-  'outside the model': 1,
-  'new sentence': 2,
-  'out before the change': 3,
-  'out before the stage': 4,
-  'held until the stage': 5,
-  'after the stage': 6,
+  ...{ 'outside the model': 1, 'new sentence': 2, 'out before the change': 3 },
+  ...{ 'out before the stage': 4, 'held until the stage': 5, 'after the stage': 6 },
 }
 
 const exampleTable = ({ calculationOf, transitionOf, inWords }: Law): string =>
@@ -202,13 +198,9 @@ export const apiTables: Readonly<Record<string, (law: Law) => string>> = {
 
 /** Each table by the name its marks have in docs/law.md. */
 export const tables: Readonly<Record<string, (law: Law) => string>> = {
-  regimes: regimeTable,
-  'release points': layerTable,
-  'by offence': offenceTable,
-  'by kind and offence': standingTable,
-  'by kind': kindTable,
-  stages: stageTable,
-  'staged examples': exampleTable,
+  ...{ regimes: regimeTable, 'release points': layerTable, 'by offence': offenceTable },
+  ...{ 'by kind and offence': standingTable, 'by kind': kindTable },
+  ...{ stages: stageTable, 'staged examples': exampleTable },
 }
 
 /** A text with its tables made anew. Throws when a table has no marks. */

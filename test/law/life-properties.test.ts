@@ -177,7 +177,7 @@ describe('Life and public protection beside fixed terms of the same day', { time
     expect(told).toBeGreaterThan(numRuns / 4)
   })
 
-  test('on licence from life, later terms are released as if they stood alone, and the rival is the Parole Board', () => {
+  test('on licence from life, later terms are released as if they stood alone, and the rival is the Parole Board', () =>
     holds(({ alone, life }) => {
       const own = answeredOrNull(alone)
       const earlier = {
@@ -190,18 +190,12 @@ describe('Life and public protection beside fixed terms of the same day', { time
       const answer = answeredOrNull({ ...alone, sentences: [earlier, ...alone.sentences] })
       if (own === null) return
       for (const name of [
-        'release',
-        'releaseType',
-        'releaseBasis',
-        'paroleEligibility',
-        'end',
-        'endType',
+        ...['release', 'releaseType', 'releaseBasis', 'paroleEligibility', 'end', 'endType'],
       ] as const)
         expect(answer?.[name]).toBe(own[name])
       expect(answer?.dates).toEqual(own.dates)
       const rival = answer?.alternatives?.find(({ code }) => code === 'A_LICENCE_REVOKED')
       expect(rival?.release).toBeNull()
       expect(answer?.warnings.some(({ code }) => code === 'W_LICENCE_REVOKED')).toBe(true)
-    })
-  })
+    }))
 })

@@ -75,7 +75,7 @@ const wrongEdits = (answer: CaseAnswer): readonly unknown[] =>
     return 'refusals' in checked ? [[code, checked.refusals]] : []
   })
 
-describe('The month alone', { timeout: 1_800_000 }, () => {
+describe('The month alone', { timeout: 1_800_000 }, () =>
   test('a day that is given is one that some day of the month gives, and every edit passes the door', () => {
     let worked = 0
     fc.assert(
@@ -97,5 +97,5 @@ describe('The month alone', { timeout: 1_800_000 }, () => {
       { seed: 2026, numRuns },
     )
     expect(worked).toBeGreaterThan(numRuns / 4)
-  })
-})
+  }),
+)

@@ -5,13 +5,9 @@ type Law = typeof law
 
 const keys = [
   ...['robbery', 'burglary_dwelling', 'rape', 'manslaughter', 'coercive_or_controlling_behaviour', 'murder'],
-  ...[
-    'rape_of_child_under_13',
-    'spying_1911',
-    'sexual_activity_with_child',
-    'breach_of_sexual_harm_prevention_order',
-  ],
-  ...['causing_death_by_dangerous_driving', 'attendance_at_place_for_terrorist_training'],
+  ...['rape_of_child_under_13', 'spying_1911', 'sexual_activity_with_child'],
+  ...['breach_of_sexual_harm_prevention_order', 'causing_death_by_dangerous_driving'],
+  'attendance_at_place_for_terrorist_training',
 ]
 
 /** Days between the days of law, some of them within a month after one, so that moving it makes a difference. */

@@ -73,14 +73,8 @@ describe('A fact that is not known', () => {
     expect(answers.length).toBeGreaterThan(1000)
     const met = new Set(answers.flatMap((answer) => [...codesOf(answer)]))
     for (const code of [
-      'A_RUNS_AFTER',
-      'A_RECALL_28',
-      'A_RECALL_56',
-      'A_LESSER_TERRORISM',
-      'W_KIND_NOT_TOLD',
-      'A_DAY_IN_MONTH',
-      'A_RECALL_56_NOW',
-      'W_SUSPENDED_USUAL',
+      ...['A_RUNS_AFTER', 'A_RECALL_28', 'A_RECALL_56', 'A_LESSER_TERRORISM', 'W_KIND_NOT_TOLD'],
+      ...['A_DAY_IN_MONTH', 'A_RECALL_56_NOW', 'W_SUSPENDED_USUAL'],
     ])
       expect(met).toContain(code)
   })
@@ -132,8 +126,10 @@ describe('A fact that is not known', () => {
       faults((one) => {
         const { recall } = one.case
         const isOpen = recall?.notKnown.includes('type') === true
-        const isUncounted = isOpen && recall.returnToCustodyDate === null
         const codes = codesOf(one)
+        // Who was called back before release was on a curfew, of which there is one kind.
+        const isUncounted =
+          isOpen && recall.returnToCustodyDate === null && !codes.has('W_RECALL_FROM_CURFEW')
         return codes.has('W_RECALL_KIND_NOT_TOLD') === (isUncounted || hasRecallRival(codes))
       }),
     ).toEqual([]))

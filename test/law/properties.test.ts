@@ -90,26 +90,24 @@ const holds = <T>(
 ): void => fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns })
 
 describe('Whatever the sentence', () => {
-  test('release is not before the day of sentence, nor after the end of the sentence', () => {
+  test('release is not before the day of sentence, nor after the end of the sentence', () =>
     holds(anything, (asked) => {
       const { question, dates } = answered(asked)
       expect(dates.release).toBeGreaterThanOrEqual(question.start)
       expect(dates.release).toBeLessThanOrEqual(dates.sentenceEnd)
       expect(dates.sentenceEnd).toBeLessThanOrEqual(dates.termEnd)
-    })
-  })
+    }))
 
-  test('more credit never means later release, nor a later end', () => {
+  test('more credit never means later release, nor a later end', () =>
     holds(fc.tuple(anything, credit), ([asked, more]) => {
       const remandCreditDays = Math.min((asked.remandCreditDays ?? 0) + more, bounds.creditDays)
       const less = answered(asked).dates
       const greater = answered({ ...asked, remandCreditDays }).dates
       expect(greater.release).toBeLessThanOrEqual(less.release)
       expect(greater.sentenceEnd).toBeLessThanOrEqual(less.sentenceEnd)
-    })
-  })
+    }))
 
-  test('remand and tagged bail count alike', () => {
+  test('remand and tagged bail count alike', () =>
     holds(anything, ({ remandCreditDays = 0, taggedBailCreditDays = 0, ...asked }) => {
       const one = answered({ ...asked, remandCreditDays, taggedBailCreditDays }).dates
       const other = answered({
@@ -119,10 +117,9 @@ describe('Whatever the sentence', () => {
       }).dates
       expect(other.release).toBe(one.release)
       expect(other.sentenceEnd).toBe(one.sentenceEnd)
-    })
-  })
+    }))
 
-  test('all credit is either used or unused', () => {
+  test('all credit is either used or unused', () =>
     holds(anything, (asked) => {
       const { question, regime, dates } = answered(asked)
       const { remandCreditDays, taggedBailCreditDays, addedDays } = question
@@ -131,17 +128,15 @@ describe('Whatever the sentence', () => {
       expect(dates.creditUsed + dates.unusedCredit).toBe(remandCreditDays + taggedBailCreditDays)
       expect(dates.creditUsed).toBeLessThanOrEqual(untilAutomatic + addedDays)
       expect(Math.min(dates.creditUsed, dates.unusedCredit, dates.unusedAddedDays)).toBeGreaterThanOrEqual(0)
-    })
-  })
+    }))
 
-  test('more added days never mean earlier release', () => {
+  test('more added days never mean earlier release', () =>
     holds(fc.tuple(anything, credit), ([asked, more]) => {
       const addedDays = Math.min((asked.addedDays ?? 0) + more, bounds.creditDays)
       const fewer = answered(asked).dates
       const greater = answered({ ...asked, addedDays }).dates
       expect(greater.release).toBeGreaterThanOrEqual(fewer.release)
-    })
-  })
+    }))
 
   test('a longer term never means earlier release under the same regime', () => {
     const more = fc.record({ years: upTo(0, 9), months: upTo(0, 11), days: upTo(0, 30) })
@@ -156,26 +151,24 @@ describe('Whatever the sentence', () => {
     })
   })
 
-  test('the same question has the same answer', () => {
+  test('the same question has the same answer', () =>
     holds(
       anything,
       (asked) => {
         expect(said(answered({ ...asked }))).toEqual(said(answered(asked)))
       },
       isLong ? 2000 : 400,
-    )
-  })
+    ))
 
-  test('the explanation, read and reckoned again, gives the answer', () => {
+  test('the explanation, read and reckoned again, gives the answer', () =>
     holds(anything, (asked) => {
       const answer = answered(asked)
       const { release, sentenceEnd } = answer.dates
       const reckoned = { release: isoDate(release), end: isoDate(sentenceEnd) }
       expect(replay(explanationOf(answer))).toEqual(reckoned)
-    })
-  })
+    }))
 
-  test('the staged change leaves release between the new point and the old', () => {
+  test('the staged change leaves release between the new point and the old', () =>
     holds(anything, (asked) => {
       const { question, regime, dates } = answered(asked)
       const staged = transitionOf({ question, regime })
@@ -187,10 +180,9 @@ describe('Whatever the sentence', () => {
       if (staged.applies) expect(regime.exclusion).toBeNull()
       if (staged.stage !== null && staged.applies)
         expect(staged.release).toBeGreaterThanOrEqual(staged.stage.day)
-    })
-  })
+    }))
 
-  test('no warning has a hole in it or is said twice, and the staged date it names is the staged date', () => {
+  test('no warning has a hole in it or is said twice, and the staged date it names is the staged date', () =>
     holds(anything, (asked) => {
       const { question, regime, warnings } = answered(asked)
       for (const warning of warnings) expect(warningText(warning)).not.toMatch(/[{}]|undefined|NaN|null/)
@@ -198,10 +190,9 @@ describe('Whatever the sentence', () => {
       const staged = warnings.find(({ code }) => /W_TRANCHE$|W_SDS40_STAGED|W_BEFORE_CHANGE/.test(code))
       if (staged !== undefined)
         expect(warningText(staged)).toContain(inWords(transitionOf({ question, regime }).release))
-    })
-  })
+    }))
 
-  test('every other date lies within the sentence, and no day of leaving is after release', () => {
+  test('every other date lies within the sentence, and no day of leaving is after release', () =>
     holds(anything, (asked) => {
       const answer = answered(asked)
       const { question } = answer
@@ -210,8 +201,7 @@ describe('Whatever the sentence', () => {
         expect(date, type).toBeGreaterThanOrEqual(question.start)
         if (type === 'LIKELY_RELEASE' || type === 'HDCED') expect(date, type).toBeLessThan(release as number)
       }
-    })
-  })
+    }))
 })
 
 describe('Whatever is asked', () => {
@@ -231,7 +221,7 @@ describe('Whatever is asked', () => {
     { requiredKeys: ['startDate'] },
   )
 
-  test('there is an answer, or a refusal that names fields of the question', () => {
+  test('there is an answer, or a refusal that names fields of the question', () =>
     holds(
       garbage,
       (asked) => {
@@ -244,6 +234,5 @@ describe('Whatever is asked', () => {
         }
       },
       isLong ? 5000 : 400,
-    )
-  })
+    ))
 })

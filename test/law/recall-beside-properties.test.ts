@@ -18,7 +18,7 @@ import { describe, expect, test } from 'vitest'
 import { answeredOrNull, at, dayOf, holdsIn, numberOfDay } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
-const numRuns = isLong ? 10_000 : 300
+const numRuns = isLong ? 10_000 : 120
 const holds = holdsIn(numRuns)
 
 /** The same, of which a part at least must have been tried to the end: `tried` is called for each. */
@@ -452,7 +452,7 @@ test('Never an exception: an answer or a named refusal', { timeout: 240_000 }, (
     },
     4 * numRuns,
   )
-  expect(answers).toBeGreaterThan(20)
+  expect(answers).toBeGreaterThan(numRuns / 10)
 })
 
 /** What a recall is not always from: extended without its extension period, default terms in a chain, people under 18. */

@@ -24,7 +24,7 @@ import { answeredOrNull, at, holdsIn, numberOfDay } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 import { replayCase, replayRecall } from '../support/replay-case.ts'
 
-const numRuns = isLong ? 10_000 : 300
+const numRuns = isLong ? 10_000 : 150
 const holds = holdsIn(numRuns)
 
 const start = numberOfDay('2016-01-01', '2027-12-31')
@@ -100,7 +100,7 @@ describe('Whatever the recall', () => {
           )
         }
       },
-      isLong ? 20_000 : 2_000,
+      isLong ? 20_000 : 800,
     )
     expect(held).toBeGreaterThan(0)
   })
@@ -324,7 +324,7 @@ const plain = fc
     }
   })
 
-describe('Whatever date the prison gave', () => {
+describe('Whatever date the prison gave', () =>
   test('every reason, its change applied, gives that date; ours has none', () => {
     let found = 0
     holds(
@@ -354,5 +354,4 @@ describe('Whatever date the prison gave', () => {
       Math.floor(numRuns / 3),
     )
     expect(found).toBeGreaterThan(numRuns / 6)
-  })
-})
+  }))

@@ -17,7 +17,7 @@ import { isLong } from '../support/long.ts'
 // 20,000 cases of each take minutes where others have the machine.
 if (isLong) vi.setConfig({ testTimeout: 900_000 })
 
-const numRuns = isLong ? 20_000 : 300
+const numRuns = isLong ? 20_000 : 200
 const holds = holdsIn(numRuns)
 
 const first = dayOf('2023-06-01')
@@ -190,15 +190,8 @@ describe('Days on remand', () => {
     })
     expect(reasons.get('answered')).toBeGreaterThan(numRuns / 2)
     for (const what of [
-      ...[
-        'no_sentence',
-        'not_concluded',
-        'no_credit',
-        'from_sentence',
-        'serving',
-        'another_sentence',
-        'twice',
-      ],
+      ...['no_sentence', 'not_concluded', 'no_credit', 'from_sentence'],
+      ...['serving', 'another_sentence', 'twice'],
       ...['went on', 'served', 'life', ...remandDoubts.map(({ code }) => code as string)],
     ])
       expect([what, reasons.get(what) ?? 0]).not.toEqual([what, 0])
@@ -315,6 +308,8 @@ describe('Days on remand', () => {
     ofAnswers((asked, answer) => {
       // Days that go on leave a recalled sentence later than the recall, by which it may have been over.
       if (asked.recall !== undefined && answer.remand.wentOn.length > 0) return
+      // A time that counts for nothing is one of a fixed term all the same, which then takes no days that were given with life.
+      if (asked.sentences.some((one) => isLife(one) && (one.taggedBailCreditDays ?? 0) > 0)) return
       // A day that life has too is recorded for both: its credit is shared with nobody.
       const lives = asked.sentences.filter(isLife).map(({ id }) => id)
       const remand = answer.remand.counted.map(

@@ -17,7 +17,7 @@ import { dayBetween } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
-const numRuns = isLong ? 20_000 : 250
+const numRuns = isLong ? 20_000 : 120
 
 type Facts = Partial<AskedCaseSentence>
 
@@ -265,28 +265,26 @@ const notWorkedOut = fc
   )
 
 describe('A rival that is not worked out leaves its warning', { timeout: 600_000 }, () => {
-  test('and no answer is sure beside it', () => {
+  test('and no answer is sure beside it', () =>
     fc.assert(
       fc.property(notWorkedOut, (asked) => {
         expect(silencesOf(asked)).toEqual([])
       }),
       { seed: 2026, numRuns },
-    )
-  })
+    ))
 
   test('and two of these were met, the third where there is a committal', () =>
     expect([...leftWithout.keys()]).toEqual(expect.arrayContaining(['W_OLD_OFFENCE', 'W_RUNS_NOT_TOLD'])))
 })
 
 describe('A rival has the days of the direct question', { timeout: 600_000 }, () => {
-  test('for every fact that can be told', () => {
+  test('for every fact that can be told', () =>
     fc.assert(
       fc.property(cases, (asked) => {
         expect(faultsOf(asked)).toEqual([])
       }),
       { seed: 2026, numRuns },
-    )
-  })
+    ))
 
   test('and each of these was met', () => {
     const codes = isLong

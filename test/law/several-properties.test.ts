@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { answeredOrNull, at, dayOf, fixedTerms, holdsIn, numberOfDay } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
-const numRuns = isLong ? 20_000 : 300
+const numRuns = isLong ? 20_000 : 150
 
 const holds = holdsIn(numRuns)
 

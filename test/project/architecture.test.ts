@@ -37,16 +37,7 @@ const service = filesOf('service/src/')
  *  about HTTP stands on its own. The law is imported by the name of its package, never by a file of it. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   root: [
-    'root',
-    'api',
-    'page',
-    'cli',
-    'mcp',
-    'http',
-    'long-work',
-    'operations',
-    'contract',
-    '@requisite/law',
+    ...['root', 'api', 'page', 'cli', 'mcp', 'http', 'long-work', 'operations', 'contract', '@requisite/law'],
   ],
   api: ['api', 'http', 'contract', '@requisite/law'],
   page: ['page', 'court-words', 'http', 'contract', '@requisite/law'],
@@ -144,9 +135,8 @@ describe('The service', () => {
     expect([...parts].sort()).toEqual(Object.keys(mayImport).sort())
   })
 
-  test('keeps to who may import whom, and to one place for the environment and the clock', () => {
-    expect(service.flatMap(departures)).toEqual([])
-  })
+  test('keeps to who may import whom, and to one place for the environment and the clock', () =>
+    expect(service.flatMap(departures)).toEqual([]))
 })
 
 /** Where tests lie; what they share lies in `support`, and what only one room needs beside its tests. */
@@ -215,14 +205,13 @@ function unreadExports(files: readonly Pick<File, 'path' | 'text'>[]): readonly 
   )
 }
 
-describe('What a file exports, another reads', () => {
+describe('What a file exports, another reads', () =>
   test('in every file', () => {
     const all = ['law/src/', 'service/src/', 'client/src/', 'bench/', 'packaging/', 'test/']
       .flatMap((folder) => filesOf(folder, true))
       .filter(({ path }) => !/node_modules|dist|generated/.test(path))
     expect(unreadExports(all)).toEqual([])
-  })
-})
+  }))
 
 /** The names that more than one file exports by itself: a reader who looks for one finds two things. */
 function namesInSeveral(files: readonly Pick<File, 'path' | 'text'>[]): readonly string[] {
@@ -257,10 +246,8 @@ describe('An exported name stands in one file', () => {
 describe('The server and the lane for long work can be read', () => {
   const server = service.filter(({ path }) => /^service\/src\/(?:http|long-work)\//.test(path))
 
-  test('in 2,300 lines', () => {
-    const lines = server.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
-    expect(lines).toBeLessThanOrEqual(2300)
-  })
+  test('in 2,300 lines', () =>
+    expect(server.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)).toBeLessThanOrEqual(2300))
 
   /** Bounds, times and sizes that somebody chose, by their names; what the contract says is none of them. */
   const ofContract = ['windowMs', 'usualBodyLimit']

@@ -30,11 +30,8 @@ function bench(): { status: number | null; said: string; results: string | null 
   const results = join(folder, 'RESULTS.md')
   const { status, stderr } = spawnSync(process.execPath, [run, 'http'], {
     env: {
-      PATH: folder,
-      BENCH_RESULTS: results,
-      BENCH_SECONDS: '1',
-      BENCH_ROUNDS: '1',
-      NODE_COMPILE_CACHE: compileCache,
+      ...{ PATH: folder, BENCH_RESULTS: results, BENCH_SECONDS: '1' },
+      ...{ BENCH_ROUNDS: '1', NODE_COMPILE_CACHE: compileCache },
     },
     encoding: 'utf8',
   })

@@ -116,16 +116,9 @@ const expectedOf = async ({ info, text, shown }: Placed): Promise<string | null>
   info.endsWith(' sample') ? printedValue(text) : shown
 
 const samples = [
-  'README.md',
-  'docs/api-calculate.md',
-  'docs/api-http.md',
-  'docs/api-library.md',
-  'docs/api-release-dates.md',
-  'docs/api-what-if.md',
-  'docs/library.md',
-  'packaging/client.md',
-  'packaging/law.md',
-  'clients/python/README.md',
+  ...['README.md', 'docs/api-calculate.md', 'docs/api-http.md', 'docs/api-library.md'],
+  ...['docs/api-release-dates.md', 'docs/api-what-if.md', 'docs/library.md'],
+  ...['packaging/client.md', 'packaging/law.md', 'clients/python/README.md'],
 ]
 
 /** The samples of every call as the page of the API shows them; a few of them stand in the documents, too. */

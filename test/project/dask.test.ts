@@ -51,10 +51,7 @@ const sentencesOf = (i: number): string =>
 describe.runIf(isLong)(`examples/dask: ${people} people`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'requisite-dask-'))
   const [source, whole] = [join(folder, 'people.csv'), join(folder, 'whole.csv')]
-  const env = {
-    ...process.env,
-    REQUISITE: `${process.execPath} ${join(root, 'service/bin/requisite.js')}`,
-  }
+  const env = { ...process.env, REQUISITE: `${process.execPath} ${join(root, 'service/bin/requisite.js')}` }
   const begun: ChildProcess[] = []
   const start = (program: string, ...args: readonly string[]): ChildProcess => {
     const child = spawn(program, args, { env, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })

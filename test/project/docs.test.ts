@@ -42,14 +42,8 @@ async function send(block: Block, isRefused: boolean): Promise<Response> {
 
 /** The API in its parts. */
 const apiDocuments = [
-  'docs/api.md',
-  'docs/api-calculate.md',
-  'docs/api-release-dates.md',
-  'docs/api-what-if.md',
-  'docs/api-orders.md',
-  'docs/api-library.md',
-  'docs/api-codes.md',
-  'docs/api-http.md',
+  ...['docs/api.md', 'docs/api-calculate.md', 'docs/api-release-dates.md', 'docs/api-what-if.md'],
+  ...['docs/api-orders.md', 'docs/api-library.md', 'docs/api-codes.md', 'docs/api-http.md'],
 ]
 
 describe('The documents of the API', () => {

@@ -48,7 +48,7 @@ const csvOf = (rows: ReturnType<typeof sentences>): string =>
     .map((cells) => `${cells.join(',')}\n`)
     .join('')
 
-describe('A file over several machines', () => {
+describe('A file over several machines', () =>
   test('cut by person, answered in parts and put together, it has the rows of the whole', async () => {
     const csv = csvOf(sentences(isLong ? 1000 : 100))
     writeFileSync(join(folder, 'people.csv'), csv)
@@ -58,8 +58,7 @@ describe('A file over several machines', () => {
     expect(together[0]).toBe(whole[0])
     expect(together.toSorted()).toEqual(whole.toSorted())
     expect(together.filter((line) => line.includes('no_such_offence')).length).toBeGreaterThan(0)
-  })
-})
+  }))
 
 describe('PostgreSQL', () => {
   const table = block('sql', 'create table release_dates')

@@ -13,13 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 describe('@requisite/law in a bundle', () => {
   const bundle = async (code: string): Promise<string> => {
     const { outputFiles } = await build({
-      stdin: { contents: code, resolveDir: root, loader: 'ts' },
-      bundle: true,
-      minify: true,
-      format: 'iife',
-      globalName: 'bundle',
-      platform: 'neutral',
-      write: false,
+      ...{ stdin: { contents: code, resolveDir: root, loader: 'ts' }, bundle: true, minify: true },
+      ...{ format: 'iife', globalName: 'bundle', platform: 'neutral', write: false },
     })
     return String(outputFiles[0]?.text)
   }

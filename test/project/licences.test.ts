@@ -4,17 +4,8 @@ import { megabytesOf, row } from './weights.ts'
 
 /** Licences under which a package may be used and passed on with this one. */
 const fine: ReadonlySet<string> = new Set([
-  'MIT',
-  'ISC',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  '0BSD',
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-  'MPL-2.0',
-  'Python-2.0',
-  'Unlicense',
+  ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0'],
+  ...['MPL-2.0', 'Python-2.0', 'Unlicense'],
 ])
 
 interface Locked {

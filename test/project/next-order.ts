@@ -54,13 +54,8 @@ process.stdout.write(
     }),
     schema: openapi('', '').components.schemas.CaseSentenceRequest.properties.sentenceType,
     flag: command([
-      'release',
-      '--start-date',
-      '2026-11-16',
-      '--sentence-days',
-      '28',
-      '--sentence-type',
-      'binding_over',
+      ...['release', '--start-date', '2026-11-16', '--sentence-days'],
+      ...['28', '--sentence-type', 'binding_over'],
     ]),
     batch: command(
       ['batch', '-'],

@@ -62,12 +62,7 @@ function closure(): ReadonlySet<string> {
 }
 
 const buildOnly = [
-  'accessible-autocomplete',
-  'esbuild',
-  'govuk-frontend',
-  'sass',
-  'immutable',
-  '@parcel/watcher',
+  ...['accessible-autocomplete', 'esbuild', 'govuk-frontend', 'sass', 'immutable', '@parcel/watcher'],
 ]
 
 /** What only files of some kinds need. */
@@ -120,7 +115,7 @@ describe('What runs', () => {
 })
 
 /** Takes packages from the network, so it is no part of `npm test`: `npm run production-install`. */
-describe.runIf(isLong)('The Containerfile, its steps one by one', () => {
+describe.runIf(isLong)('The Containerfile, its steps one by one', () =>
   test('makes what has no tool that builds, starts, says that it is healthy, and stops', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'requisite-production-'))
     try {
@@ -152,5 +147,5 @@ describe.runIf(isLong)('The Containerfile, its steps one by one', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
-  })
-})
+  }),
+)

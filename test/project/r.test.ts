@@ -23,10 +23,7 @@ P3,2025-09-01,2,,robery
 `,
   )
   const service = await startService()
-  const env = {
-    ...process.env,
-    REQUISITE: `${process.execPath} ${join(root, 'service/bin/requisite.js')}`,
-  }
+  const env = { ...process.env, REQUISITE: `${process.execPath} ${join(root, 'service/bin/requisite.js')}` }
   const ask = (...args: readonly string[]) =>
     finished(spawn('Rscript', args, { env, stdio: ['ignore', 'pipe', 'pipe'] }))
   try {

@@ -7,16 +7,9 @@ import { modulesOutput, pythonOutput, shellOutput } from '../support/docs-run.ts
 import { startService } from '../support/service.ts'
 
 const documents = [
-  'docs/api-calculate.md',
-  'docs/api-http.md',
-  'docs/api-library.md',
-  'docs/api-release-dates.md',
-  'docs/api-what-if.md',
-  'docs/library.md',
-  'packaging/client.md',
-  'packaging/law.md',
-  'README.md',
-  'clients/python/README.md',
+  ...['docs/api-calculate.md', 'docs/api-http.md', 'docs/api-library.md', 'docs/api-release-dates.md'],
+  ...['docs/api-what-if.md', 'docs/library.md', 'packaging/client.md'],
+  ...['packaging/law.md', 'README.md', 'clients/python/README.md'],
 ]
 const service = await startService({ operatorName: 'Requisite' })
 

@@ -6,12 +6,8 @@ import { parseCsv } from './worked-examples.ts'
 
 /** The dates that a case comes to: the columns after its fields. */
 const expectedColumns = [
-  'releaseDate',
-  'releaseType',
-  'sentenceEndDate',
-  'sentenceEndType',
-  'paroleEligibilityDate',
-  'licenceEndDate',
+  ...['releaseDate', 'releaseType', 'sentenceEndDate'],
+  ...['sentenceEndType', 'paroleEligibilityDate', 'licenceEndDate'],
 ] as const
 
 export type ExpectedDates = Readonly<Record<(typeof expectedColumns)[number], string | null>>

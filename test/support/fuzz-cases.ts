@@ -96,22 +96,10 @@ const validCase: Arbitrary<Fields> = fc.record(
 )
 
 const names = [
-  'sentences',
-  'addedDays',
-  'unlawfullyAtLarge',
-  'law',
-  'recall',
-  'statedReleaseDate',
-  'startDate',
+  ...['sentences', 'addedDays', 'unlawfullyAtLarge', 'law', 'recall', 'statedReleaseDate', 'startDate'],
 ]
 const namesOfSentence = [
-  'id',
-  'startDate',
-  'sentenceYears',
-  'extensionYears',
-  'consecutiveTo',
-  'offenceKey',
-  'regimeId',
+  ...['id', 'startDate', 'sentenceYears', 'extensionYears', 'consecutiveTo', 'offenceKey', 'regimeId'],
 ]
 
 const set = (fields: Fields, name: string, value: unknown): Fields =>

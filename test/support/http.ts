@@ -17,11 +17,13 @@ export interface Sent {
   readonly body?: string | Uint8Array
   /** The address of the loopback that it comes from: any of 127.0.0.0/8. */
   readonly from?: string
+  /** Hangs up. */
+  readonly signal?: AbortSignal
 }
 
 /** Sends one request on a connection of its own, with the path exactly as it is written. */
 export function http({ port }: Pick<Service, 'port'>, path: string, sent: Sent = {}): Promise<Response> {
-  const { method = 'GET', headers = {}, body, from } = sent
+  const { method = 'GET', headers = {}, body, from, signal } = sent
   return new Promise((resolve, reject) => {
     const request = open({
       host: '127.0.0.1',
@@ -34,6 +36,7 @@ export function http({ port }: Pick<Service, 'port'>, path: string, sent: Sent =
       },
       agent: false,
       ...(from === undefined ? {} : { localAddress: from }),
+      ...(signal === undefined ? {} : { signal }),
     })
     request.on('error', reject)
     request.on('response', (response) => {
@@ -79,6 +82,13 @@ export const jsonSent = (body: unknown, headers: Sent['headers'] = {}): Sent => 
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
   body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+
+/** A form, as a browser sends it. */
+export const formSent = (body: string): Sent => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body,
 })
 
 /** Sends a body as JSON. */

@@ -56,11 +56,5 @@ export async function startService({
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    server: app.server,
-    faults,
-    close: async () => app.close(),
-  }
+  return { url: `http://127.0.0.1:${port}`, port, server: app.server, faults, close: async () => app.close() }
 }

@@ -60,13 +60,8 @@ function isDay(written: string): boolean {
 export const calculationResponse = fields({
   success: exactly(true),
   data: fields({
-    releaseDate: date,
-    sentenceEndDate: date,
-    totalDays: integer,
-    custodyDays: integer,
-    adjustedCustodyDays: integer,
-    fractionUsed: number,
-    fractionLabel: text,
+    ...{ releaseDate: date, sentenceEndDate: date, totalDays: integer, custodyDays: integer },
+    ...{ adjustedCustodyDays: integer, fractionUsed: number, fractionLabel: text },
     warnings: listOf(text),
     progressionExcluded: truth,
   }),
@@ -91,11 +86,8 @@ export const calculationResponse = fields({
 
 /** Section 2.3: a regime record. */
 export const regimeRecord = fields({
-  regimeId: text,
-  displayName: text,
-  description: text,
-  fractionPreCommencement: number,
-  fractionPostCommencement: number,
+  ...{ regimeId: text, displayName: text, description: text },
+  ...{ fractionPreCommencement: number, fractionPostCommencement: number },
   commencementDate: orNull(date),
   eligibilityAge: text,
   isExcluded: truth,

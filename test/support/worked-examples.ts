@@ -2,30 +2,15 @@ import { readFileSync } from 'node:fs'
 
 /** What a cell of each column is read as. An empty cell of a request field is a field that is not sent. */
 const requestFields = {
-  startDate: String,
-  sentenceYears: Number,
-  sentenceMonths: Number,
-  sentenceDays: Number,
-  remandCreditDays: Number,
-  taggedBailCreditDays: Number,
-  addedDays: Number,
-  sentenceType: String,
-  ageAtSentence: String,
-  regimeId: String,
-  postCommencement: isTrue,
-  offenceKey: String,
+  ...{ startDate: String, sentenceYears: Number, sentenceMonths: Number, sentenceDays: Number },
+  ...{ remandCreditDays: Number, taggedBailCreditDays: Number, addedDays: Number, sentenceType: String },
+  ...{ ageAtSentence: String, regimeId: String, postCommencement: isTrue, offenceKey: String },
 } as const
 
 const expectedFields = {
-  expectedRegimeId: String,
-  fractionLabel: String,
-  totalDays: Number,
-  custodyDays: Number,
-  adjustedCustodyDays: Number,
-  releaseDate: String,
-  sentenceEndDate: String,
-  progressionExcluded: isTrue,
-  stagedReleaseDate: String,
+  ...{ expectedRegimeId: String, fractionLabel: String, totalDays: Number, custodyDays: Number },
+  ...{ adjustedCustodyDays: Number, releaseDate: String, sentenceEndDate: String },
+  ...{ progressionExcluded: isTrue, stagedReleaseDate: String },
 } as const
 
 type Read<Fields extends Record<string, (cell: string) => unknown>> = {

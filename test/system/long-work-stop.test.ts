@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { keepBusy } from '../support/busy-machine.ts'
-import { http, type Response, releaseDatesPath } from '../support/http.ts'
+import { http, jsonSent, type Response, releaseDatesPath } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 import { startRedis } from '../support/redis.ts'
@@ -73,9 +73,7 @@ describe.concurrent('With sixteen batches of a hundred cases in flight', () => {
     await setTimeout(300)
     const waiting = (from: string): Promise<Response> =>
       http(service, `${releaseDatesPath}/batch`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7' },
-        body: dearestBatch,
+        ...jsonSent(dearestBatch, { 'x-forwarded-for': '192.0.2.7' }),
         from,
       })
     const others = [waiting('127.41.0.2'), waiting('127.0.0.2')]

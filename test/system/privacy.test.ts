@@ -196,11 +196,8 @@ const readable = (path: string): readonly string[] => [`--allow-fs-read=${path}`
 describe('A fault is written down without what caused it', () => {
   /** The service may read everything of its own but the files of the docs page: asked for them, it fails. */
   const permissions = [
-    '--permission',
-    '--allow-net',
-    '--allow-worker',
-    '--disable-warning=SecurityWarning',
-    '--disable-warning=ExperimentalWarning',
+    ...['--permission', '--allow-net', '--allow-worker'],
+    ...['--disable-warning=SecurityWarning', '--disable-warning=ExperimentalWarning'],
     ...['law', 'service', 'package.json'].map((name) => join(root, name)).flatMap(readable),
     ...readdirSync(join(root, 'node_modules'))
       .filter((name) => name !== 'swagger-ui-dist')
@@ -219,11 +216,8 @@ describe('A fault is written down without what caused it', () => {
       {
         level: 50,
         time: expect.any(String),
-        service: 'requisite',
-        pid: service.pid,
-        requestId: answer.headers['x-request-id'],
-        route: '/docs/:file',
-        error: 'Error',
+        ...{ service: 'requisite', pid: service.pid, requestId: answer.headers['x-request-id'] },
+        ...{ route: '/docs/:file', error: 'Error' },
         where: expect.arrayContaining([expect.stringMatching(/^at .*docs-routes\.ts/)]),
         msg: 'fault',
       },

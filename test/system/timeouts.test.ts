@@ -9,9 +9,8 @@ import { startService } from '../support/service.ts'
 const service = await startService()
 afterAll(() => service.close())
 
-test('a client has 10 seconds for the head of a request, and 15 for the whole', () => {
-  expect([service.server.headersTimeout, service.server.requestTimeout]).toEqual([10_000, 15_000])
-})
+test('a client has 10 seconds for the head of a request, and 15 for the whole', () =>
+  expect([service.server.headersTimeout, service.server.requestTimeout]).toEqual([10_000, 15_000]))
 
 const halves = {
   'the head': `POST ${calculatePath} HTTP/1.1\r\nHost: x\r\nContent-`,

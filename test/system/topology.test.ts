@@ -104,7 +104,7 @@ describe('No answer is wrong, none is lost, and the limit holds', () => {
     })
 })
 
-describe('The proxy’s own log', () => {
+describe('The proxy’s own log', () =>
   test('says nothing about a request, not even when a replica is gone', async () => {
     topology.replica(0).signal('SIGKILL')
     await topology.replica(0).ended
@@ -122,5 +122,4 @@ describe('The proxy’s own log', () => {
     await topology.startAgain(0)
     const telling = topology.proxy.written().match(/planted|client: \S+/g) ?? []
     expect(telling.slice(0, 5)).toEqual([])
-  })
-})
+  }))

@@ -53,21 +53,15 @@ describe('A part of a term, in whole days: a part of a day counts as a day (poli
 })
 
 describe('A fraction is known by its value, not by how it is written', () => {
-  test('two-fifths and four-tenths are the same', () => {
-    expect(sameFraction(fortyPerCent, { ...fortyPerCent, numerator: 4, denominator: 10 })).toBe(true)
-  })
+  test('two-fifths and four-tenths are the same', () =>
+    expect(sameFraction(fortyPerCent, { ...fortyPerCent, numerator: 4, denominator: 10 })).toBe(true))
   for (const a of fractions)
     for (const b of fractions)
       test(`${a.label} and ${b.label} are ${a === b ? 'the same' : 'different'}`, () =>
         expect(sameFraction(a, b)).toBe(a === b))
 })
 
-test('the labels are the words of the published contract', () => {
+test('the labels are the words of the published contract', () =>
   expect(fractions.map(({ label }) => label)).toEqual([
-    'One-third',
-    '40%',
-    'One-half',
-    'Two-thirds',
-    'Full term',
-  ])
-})
+    ...['One-third', '40%', 'One-half', 'Two-thirds', 'Full term'],
+  ]))

@@ -82,13 +82,11 @@ describe('What lies ahead', () => {
       if (date === null) expect(`${text} ${easy}`).not.toMatch(/this day|about now|\{day\}/i)
   })
 
-  test('without a clock, a day has passed when it is before the law was last read', () => {
-    const ped = answered('2020-11-02 7y +3y eds')
-    expect(aheadOf(ped).map(({ code }) => code)).toContain('REVIEW_AGAIN')
-  })
+  test('without a clock, a day has passed when it is before the law was last read', () =>
+    expect(aheadOf(answered('2020-11-02 7y +3y eds')).map(({ code }) => code)).toContain('REVIEW_AGAIN'))
 })
 
-describe('Every answer', () => {
+describe('Every answer', () =>
   test('of the worked examples with a fixed term that was not recalled has one TAG, its HDCED where that is live, and words', () => {
     for (const { request } of ['cases', 'recall', 'recall-beside'].flatMap((name) =>
       caseRows(`${name}.csv`),
@@ -100,16 +98,14 @@ describe('Every answer', () => {
       expect(rows.filter(({ code }) => code === 'TAG')).toHaveLength(isFixed ? 1 : 0)
       const curfew = answer.dates.find(({ form }) => form === 'HDCED')
       if (curfew !== undefined) expect(rows.find(({ code }) => code === 'TAG')?.date).toBe(curfew.date)
-      for (const { date, why, text, law } of rows) {
+      for (const { date, why, text, law } of rows)
         expect([(date === null) === (why !== null), text.endsWith('.'), law.length > 0]).toEqual([
           true,
           true,
           true,
         ])
-      }
       expect(rows.map(({ date }) => date ?? 0)).toEqual(
         rows.map(({ date }) => date ?? 0).toSorted((a, b) => a - b),
       )
     }
-  })
-})
+  }))

@@ -61,10 +61,8 @@ describe('Section 263(2)(a): of sentences that let the person go on one day, wha
       expect(worked({ ...one, id: 'A' }, { ...other, id: 'B' }).decidedBy.release).toEqual(['A'])
     })
 
-  test('of two ends on one day that of the longer sentence is named', () => {
-    const { decidedBy } = worked(s('B', '2026-11-16', 12, sds), s('A', '2027-02-16', 9, sds))
-    expect(decidedBy.end).toEqual(['B'])
-  })
+  test('of two ends on one day that of the longer sentence is named', () =>
+    expect(worked(s('B', '2026-11-16', 12, sds), s('A', '2027-02-16', 9, sds)).decidedBy.end).toEqual(['B']))
 })
 
 describe('Criminal Justice Act 1991, section 51(2): terms that overlap are one, whichever came first in the list', () => {

@@ -91,11 +91,8 @@ describe('The whole: the latest release and, separately, the latest end (section
   test('an automatic release that comes later moves the parole date', () => {
     const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { sentenceYears: 9 })] }
     expect(dates(asked)).toEqual({
-      release: 'CRD 2030-11-15',
-      parole: '2029-11-15',
-      end: 'SLED 2035-11-15',
-      licence: null,
-      runs: ['A 2192 1461 2030-11-15', 'B 3287 1096 2029-11-15'],
+      ...{ release: 'CRD 2030-11-15', parole: '2029-11-15', end: 'SLED 2035-11-15' },
+      ...{ licence: null, runs: ['A 2192 1461 2030-11-15', 'B 3287 1096 2029-11-15'] },
     })
     expect(answered(asked)).toMatchObject({ paroleMovedBy: ['B'], decidedBy: { release: ['A'], end: ['B'] } })
   })
@@ -548,10 +545,7 @@ describe('Two sentences consecutive to the same one: every branch is a chain of 
       [['A', 'D'], 5, '2027-06-16'],
     ])
     expect(sentences.map(({ point }) => point.fraction.label)).toEqual([
-      'One-third',
-      'One-third',
-      'One-third',
-      'One-third',
+      ...['One-third', 'One-third', 'One-third', 'One-third'],
     ])
     expect(warnings.filter(({ code }) => code === 'W_BRANCHES')).toEqual([
       { code: 'W_BRANCHES', values: {}, sentenceIds: ['B', 'C', 'D'] },
@@ -612,21 +606,14 @@ describe('What has no end that is known', () => {
     expect(
       dates(caseIn('A 2026-11-16 5y eds_adult; B 2026-11-16 2y sds_adult after A; addedDays 12')),
     ).toEqual({
-      release: 'CRD 2032-07-29',
-      parole: '2030-11-28',
-      end: 'null null',
-      licence: null,
-      runs: ['A+B null 2071 2032-07-29'],
+      ...{ release: 'CRD 2032-07-29', parole: '2030-11-28', end: 'null null' },
+      ...{ licence: null, runs: ['A+B null 2071 2032-07-29'] },
     }))
   test('a life sentence: only the Parole Board', () =>
     expect(
       answered({ sentences: [s('A', '2026-11-16', { sentenceYears: 14, regimeId: 'life' })] }),
     ).toMatchObject({
-      release: null,
-      releaseType: null,
-      releaseBasis: 'parole only',
-      end: null,
-      endType: null,
+      ...{ release: null, releaseType: null, releaseBasis: 'parole only', end: null, endType: null },
       decidedBy: { release: ['A'], end: [] },
     }))
 })

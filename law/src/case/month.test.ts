@@ -107,10 +107,7 @@ describe('Only the month is known: the latest day stands, and the earliest besid
       return 'case' in asked ? asked.case.sentences[0]?.ageAtConviction : asked
     }
     expect(['2007-06-01', '2007-06-02', '2007-06-30', '2007-07-01'].map((born) => ages(born))).toEqual([
-      'adult',
-      'unknown',
-      'unknown',
-      'child',
+      ...['adult', 'unknown', 'unknown', 'child'],
     ])
     expect(ages('2007-06-15', { ageAtConviction: 'adult' })).toBe('adult')
   })
@@ -143,24 +140,22 @@ describe('What cannot be', () => {
     })
 })
 
-describe('The prison’s date, where only the month is known', () => {
+describe('The prison’s date, where only the month is known', () =>
   test('the day of the month that gives it', () => {
     const answer = answered(one({}))
     const reasons = statedOf(answer, parseDay('2026-08-23') as never)?.reasons ?? []
     const first = reasons.find(({ code }) => code === 'S_FIRST_DAY')
     expect(first?.changes.map(({ value }) => value)).toEqual(['2025-06-11', null])
-  })
-})
+  }))
 
-describe('What is worth asking goes by the last day of the month', () => {
+describe('What is worth asking goes by the last day of the month', () =>
   test('terrorism, credit and the day of the offence', () => {
     expect(hangsOnTerrorism({ sentenceType: 'eds', startMonth: '2021-06' })).toBe(true)
     expect(takesCredit({ sentenceType: 'dto', startMonth: '2010-01' })).toBe(false)
     expect(
       offenceDayThatDecides({ startMonth: '2015-02', sentenceMonths: 6, offenceKey: 'theft' }),
     ).not.toBeNull()
-  })
-})
+  }))
 
 // What the door checks of a day is checked of each.
 test.each([

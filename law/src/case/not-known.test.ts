@@ -197,7 +197,7 @@ describe('How a sentence runs (section 264)', () => {
     })
   })
 
-  test('what is wrong together is refused where it stands', () => {
+  test('what is wrong together is refused where it stands', () =>
     expect(
       refused(
         caseIn(
@@ -208,8 +208,7 @@ describe('How a sentence runs (section 264)', () => {
           '2026-11-16 1y theft howItRuns=concurrent',
         ),
       ),
-    ).toEqual(['sentences[1].consecutiveTo', 'sentences[2].howItRuns', 'sentences[3].howItRuns'])
-  })
+    ).toEqual(['sentences[1].consecutiveTo', 'sentences[2].howItRuns', 'sentences[3].howItRuns']))
 
   /** A date that the prison gave, and the case with the first change that would give it. */
   const explained = (sentences: readonly AskedCaseSentence[], stated: string, code: string) => {
@@ -283,7 +282,7 @@ describe('Whether an extended sentence was for terrorism (section 247A(2A))', ()
     expect(told({ sentences: [first, chained] }).join()).toContain('A_LESSER_TERRORISM')
   })
 
-  test('only an extended sentence without an offence is asked', () => {
+  test('only an extended sentence without an offence is asked', () =>
     expect(
       refused({
         sentences: [
@@ -292,8 +291,7 @@ describe('Whether an extended sentence was for terrorism (section 247A(2A))', ()
           { ...extended, terrorism: false, sentenceType: null },
         ],
       }),
-    ).toEqual(['sentences[0].terrorism', 'sentences[1].terrorism', 'sentences[2].terrorism'])
-  })
+    ).toEqual(['sentences[0].terrorism', 'sentences[1].terrorism', 'sentences[2].terrorism']))
 })
 
 describe('What has no other date, and is said', () => {
@@ -335,7 +333,7 @@ describe('What has no other date, and is said', () => {
   })
 })
 
-describe('Everything that can be not known', () => {
+describe('Everything that can be not known', () =>
   test('is given back as not known, and posted back gives the same', () => {
     const asked: AskedCase = caseIn(
       '2025-06-02 3y sentenceType=unknown theft remandCreditDays=unknown howItRuns=unknown',
@@ -352,5 +350,4 @@ describe('Everything that can be not known', () => {
     const { case: second } = askCase(again as AskedCase) as { case: Case }
     expect(second).toEqual(taken)
     expect((caseAnswer(second) as CaseAnswer).warnings).toEqual(answer.warnings)
-  })
-})
+  }))

@@ -84,11 +84,8 @@ describe('Schedule 15B: an extended sentence of 2012 to 2015 went to the Parole 
         answered({
           sentences: [
             {
-              startDate: '2013-06-03',
-              sentenceYears: 8,
-              sentenceType: 'eds',
-              extensionYears: 3,
-              offenceKey: offence(key).key,
+              ...{ startDate: '2013-06-03', sentenceYears: 8, sentenceType: 'eds' },
+              ...{ extensionYears: 3, offenceKey: offence(key).key },
             },
           ],
         }).alternatives?.some(({ code }) => code === 'A_EXTENDED_AUTOMATIC'),

@@ -15,7 +15,7 @@ function answered(sentence: Partial<AskedCaseSentence>, rest: Partial<AskedCase>
 }
 const releasedOn = (days: number): string => isoDate(answered({ remandCreditDays: days }).release as never)
 
-describe('Months on remand are the fewest days that they can have had, and the most beside it', () => {
+describe('Months on remand are the fewest days that they can have had, and the most beside it', () =>
   test.each([
     [1, 28, 31],
     [2, 59, 62],
@@ -28,8 +28,7 @@ describe('Months on remand are the fewest days that they can have had, and the m
     const rival = caseAlternativesOf(answer).find(({ code }) => code === 'A_REMAND_MONTHS')
     expect(isoDate(answer.release as never)).toBe(releasedOn(fewest))
     expect(rival === undefined ? releasedOn(fewest) : isoDate(rival.release as never)).toBe(releasedOn(most))
-  })
-})
+  }))
 
 test('It is fairly sure, says why, and is given back as it was told', () => {
   const answer = answered({ remandCreditMonths: 8 })

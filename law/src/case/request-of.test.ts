@@ -37,12 +37,8 @@ describe('A case as it was taken, asked again, is the same case', () => {
     expect(again({ sentences: [sentence] }).request).toMatchObject({
       sentences: [
         {
-          id: '1',
-          sentenceWeeks: 0,
-          extensionYears: null,
-          offenceKey: null,
-          onLicence: false,
-          remandCreditDays: 0,
+          ...{ id: '1', sentenceWeeks: 0, extensionYears: null },
+          ...{ offenceKey: null, onLicence: false, remandCreditDays: 0 },
         },
       ],
       ...{ addedDays: 0, unlawfullyAtLarge: [], recall: null, law: 'in_force', statedReleaseDate: null },

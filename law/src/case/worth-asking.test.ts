@@ -3,7 +3,7 @@ import { sentenceIn } from '../../../test/support/case-in.ts'
 import { inWords } from '../calendar/day.ts'
 import { hangsOnTerrorism, offenceDayThatDecides, takesCredit } from './worth-asking.ts'
 
-describe('Whether it was for terrorism is asked where section 247A(2A) can decide', () => {
+describe('Whether it was for terrorism is asked where section 247A(2A) can decide', () =>
   test.each([
     ['eds', '2021-06-29', true],
     ['eds', '2021-06-28', false],
@@ -11,10 +11,9 @@ describe('Whether it was for terrorism is asked where section 247A(2A) can decid
     ['sds', '2026-11-16', false],
   ] as const)('%s of %s: %s', (sentenceType, startDate, is) =>
     expect(hangsOnTerrorism({ sentenceType, startDate })).toBe(is),
-  )
-})
+  ))
 
-describe('Days before come off, CJA 2003 sections 240ZA and 240A', () => {
+describe('Days before come off, CJA 2003 sections 240ZA and 240A', () =>
   test.each([
     [{ sentenceType: 'sds', startDate: '2026-11-16' }, true],
     [{ sentenceType: 'life', startDate: '2026-11-16' }, true],
@@ -24,8 +23,7 @@ describe('Days before come off, CJA 2003 sections 240ZA and 240A', () => {
     [{ sentenceType: 'fine_default', startDate: '2026-11-16', civilDebt: true }, false],
     [{ sentenceType: 'dto', startDate: '2022-06-28' }, true],
     [{ sentenceType: 'dto', startDate: '2022-06-27' }, false],
-  ] as const)('%j: %s', (sentence, is) => expect(takesCredit(sentence)).toBe(is))
-})
+  ] as const)('%j: %s', (sentence, is) => expect(takesCredit(sentence)).toBe(is)))
 
 describe('The day of the offence is asked where the law changed by it', () => {
   // biome-ignore format: one row a line

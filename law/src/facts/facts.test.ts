@@ -71,14 +71,8 @@ const tables: readonly (readonly [
 /** What JavaScript calls the values of a kind. */
 const typeOf: Readonly<Record<Fact['kind'], string>> = {
   ...{
-    day: 'string',
-    month: 'string',
-    choice: 'string',
-    law: 'string',
-    id: 'string',
-    offence: 'string',
-    regime: 'string',
-    text: 'string',
+    ...{ day: 'string', month: 'string', choice: 'string', law: 'string', id: 'string' },
+    ...{ offence: 'string', regime: 'string', text: 'string' },
   },
   ...{ count: 'number', unit: 'number', sum: 'number', flag: 'boolean', ids: 'list', dates: 'object' },
 }
@@ -100,14 +94,8 @@ function wrongOf(fact: Fact): readonly unknown[] {
   switch (fact.kind) {
     case 'day':
       return [
-        '',
-        'x',
-        '2026-02-30',
-        '1899-12-31',
-        '2200-01-01',
-        '16/11/2026',
-        '2026-11-16T00:00',
-        ' 2026-11-16',
+        ...['', 'x', '2026-02-30', '1899-12-31', '2200-01-01'],
+        ...['16/11/2026', '2026-11-16T00:00', ' 2026-11-16'],
       ]
     case 'month':
       return ['', 'x', '2026', '2026-00', '2026-13', '2026-6', '1899-12', '2200-01', '2026-06-02', '06/2026']
@@ -330,11 +318,7 @@ describe('Whatever is given for a case or a part of it, it is refused by place',
     expect(
       caseRefused({
         sentences: [sentence],
-        addedDays: null,
-        unlawfullyAtLarge: null,
-        remand: null,
-        otherCustody: null,
-        recall: null,
+        ...{ addedDays: null, unlawfullyAtLarge: null, remand: null, otherCustody: null, recall: null },
       }),
     ).toEqual([]))
 })

@@ -33,9 +33,8 @@ describe('The letters to change, add or drop', () => {
     ['a'.repeat(32), 'b'.repeat(40), 40],
     ['a'.repeat(80), 'b'.repeat(64), 80],
   ] as const)
-    test(`from '${word}' to '${name}' are ${distance}`, () => {
-      expect(distancesFrom(word)(name)).toBe(distance)
-    })
+    test(`from '${word}' to '${name}' are ${distance}`, () =>
+      expect(distancesFrom(word)(name)).toBe(distance))
 
   test('are those of the table where neither fits into one number', () => {
     const long = fc.string({ unit: fc.constantFrom(...'abc'), minLength: 33, maxLength: 100 })

@@ -66,10 +66,7 @@ test('a word for any offence counts where an offence has it beside the others', 
 
 describe('A word for any offence finds nothing by itself', () => {
   for (const typed of [
-    'insolvency offences',
-    'insolvency crime',
-    'bankruptcy offence',
-    'an insolvency offence',
+    ...['insolvency offences', 'insolvency crime', 'bankruptcy offence', 'an insolvency offence'],
   ])
     test(`"${typed}" is not in the list`, () => expect(keys(typed)).toEqual([]))
   test('but is read where a title has it', () => {

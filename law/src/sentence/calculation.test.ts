@@ -40,10 +40,8 @@ describe('One answer holds together', () => {
     expect(again.warnings).toEqual(found.warnings)
   })
 
-  test('a question that cannot be answered gets its refusals, and no dates', () => {
-    const refused = calculationOf({ startDate: '2026-11-14', sentenceYears: 100 })
-    expect(refused).toMatchObject({
+  test('a question that cannot be answered gets its refusals, and no dates', () =>
+    expect(calculationOf({ startDate: '2026-11-14', sentenceYears: 100 })).toMatchObject({
       refusals: [{ field: 'sentenceYears', message: calculationFacts.sentenceYears.message }],
-    })
-  })
+    }))
 })

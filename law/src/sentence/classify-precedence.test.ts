@@ -8,9 +8,7 @@ import { type Classified, classify } from './classify.ts'
 import type { Question } from './question.ts'
 
 const classified = (key: string | null, asked: AskedCalculation): Classified => {
-  const { question } = ask({ ...asked, offenceKey: key }) as {
-    question: Question
-  }
+  const { question } = ask({ ...asked, offenceKey: key }) as { question: Question }
   return classify(question)
 }
 

@@ -19,23 +19,15 @@ const refusedFields = (asked: AskedCalculation): readonly string[] => {
 const untyped = (asked: Record<string, unknown>): AskedCalculation => asked as unknown as AskedCalculation
 
 describe('A question that is given in part is filled in', () => {
-  test('only the start and a length are needed; the age is adult, and nothing else is assumed', () => {
+  test('only the start and a length are needed; the age is adult, and nothing else is assumed', () =>
     expect(ask(valid)).toEqual({
       question: {
         start: parseDay('2026-11-14'),
-        term: { years: 3, months: 0, days: 0 },
-        remandCreditDays: 0,
-        taggedBailCreditDays: 0,
-        addedDays: 0,
-        sentenceType: null,
-        age: 'adult',
-        regimeId: null,
-        offence: null,
-        postCommencement: false,
-        notSuspended: null,
+        ...{ term: { years: 3, months: 0, days: 0 }, remandCreditDays: 0, taggedBailCreditDays: 0 },
+        ...{ addedDays: 0, sentenceType: null, age: 'adult', regimeId: null },
+        ...{ offence: null, postCommencement: false, notSuspended: null },
       },
-    })
-  })
+    }))
 
   test('what is given is kept as it is', () => {
     const given = {

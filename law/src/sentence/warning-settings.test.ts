@@ -69,11 +69,7 @@ function* everySetting(regimeId: RegimeId): Generator<readonly [Question, Warnin
 
 // One regime for each group of rows: a standard one, a barred one, one for a child, one of before 2015, and a life sentence.
 for (const regimeId of [
-  'sds_adult',
-  'sds_adult_barred_50',
-  'section_250',
-  'sopc_pre_june_2022',
-  'life',
+  ...['sds_adult', 'sds_adult_barred_50', 'section_250', 'sopc_pre_june_2022', 'life'],
 ] as const)
   test(`${regimeId}: no setting is taken for another, whatever was asked before it`, () => {
     // The short form asks of one in eleven, which meets each value of each digit with each of its neighbours.

@@ -3,11 +3,10 @@ import { childSexOffence, nationalSecurityOffence } from './conditions.ts'
 import { byKind, byOffence } from './decisions.ts'
 
 describe('The rows for an offence', () => {
-  test('the last one always fits, and no other does', () => {
+  test('the last one always fits, and no other does', () =>
     expect(byOffence.map(({ when }) => when.length === 0)).toEqual(
       byOffence.map((_, i) => i === byOffence.length - 1),
-    )
-  })
+    ))
 
   test('every row says when, why and by what law, in words that end', () => {
     for (const { when, why, law } of [...byOffence, ...Object.values(byKind).flat()]) {

@@ -94,14 +94,13 @@ describe('What the classification rests on', () => {
 })
 
 describe('A row is filled: what is absent does not apply', () => {
-  test('theft from a shop is in no list', () => {
+  test('theft from a shop is in no list', () =>
     expect(offence('theft_from_shop')).toMatchObject({
       ...{ lifeMaximum: false, lifeMaximumFrom: null, mandatoryLife: false },
       ...{ schedule15Part: null, schedule15Paragraph: null, sds40Paragraphs: [] },
       ...{ isInSchedule19ZA: false, schedule13Part: null, progressionList: null },
       ...{ violentToPrisonService: false, offenceEndDate: null, confidence: 'confirmed' },
-    })
-  })
+    }))
   test('wounding with intent is in Schedule 15, Part 1, paragraph 6, and carries life', () => {
     const row = offence('wounding_with_intent')
     expect(row).toMatchObject({

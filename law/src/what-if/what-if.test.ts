@@ -82,10 +82,7 @@ describe('Section 18, in prison on remand since 20 March 2026, sentenced on 16 N
     expect(answer.sentenceDateMatters).toEqual(['leap_day']))
   test('what must be known is said once, the court first', () =>
     expect(answer.warnings.map(({ code, rows }) => `${code} ${rows.length}`)).toEqual([
-      'W_ONLY_THE_COURT 20',
-      'W_PLEA_ROUNDED 1',
-      'W_SUSPENDED_POSSIBLE 2',
-      'W_NON_WORKING_DAY 11',
+      ...['W_ONLY_THE_COURT 20', 'W_PLEA_ROUNDED 1', 'W_SUSPENDED_POSSIBLE 2', 'W_NON_WORKING_DAY 11'],
     ]))
 })
 
@@ -218,14 +215,12 @@ describe('Other kinds', () => {
     const codes = (whatIf({ ...without, extensionMonths: 0 }) as WhatIf).rows[0]?.warningCodes
     expect(codes).toEqual(expect.arrayContaining(['W_EXTENSION_UNKNOWN', 'W_TERRORISM_2A']))
   })
-  test('an extension of a kind that has none is refused in its field', () => {
-    const refused = whatIf({ lengths: [{ years: 5 }], sentenceDate: '2026-11-16', extensionYears: 3 })
-    expect(refused).toEqual({
+  test('an extension of a kind that has none is refused in its field', () =>
+    expect(whatIf({ lengths: [{ years: 5 }], sentenceDate: '2026-11-16', extensionYears: 3 })).toEqual({
       refusals: [
         { field: 'extensionYears', message: 'Only extended and special sentences have an extension period.' },
       ],
-    })
-  })
+    }))
   test('under 18 the plea has a guideline of its own, and the age matters', () => {
     const child = answered({ ...section18, sentenceType: 'section_250', pleaReductions: ['0', '1/3'] })
     expect(child.rows.map(({ warningCodes }) => warningCodes.includes('W_PLEA_CHILD'))).toEqual([false, true])
@@ -367,13 +362,7 @@ describe('A later day of sentence while remand runs', () => {
 
 describe('Any question', () => {
   const dates = [
-    '1995-06-01',
-    '2010-06-01',
-    '2019-01-07',
-    '2024-08-01',
-    '2025-06-16',
-    '2026-11-16',
-    '2040-02-29',
+    ...['1995-06-01', '2010-06-01', '2019-01-07', '2024-08-01', '2025-06-16', '2026-11-16', '2040-02-29'],
   ]
   test('is answered or refused by name, whatever the offence, the kind, the age and the day', () => {
     let rows = 0

@@ -38,20 +38,18 @@ describe('The calculation in order: what was found at each step', () => {
 
   test('there are no other steps', () => expect(steps).toHaveLength(9))
 
-  test('the regime rests on section 244ZA(5) and on the paragraph of Schedule 15', () => {
+  test('the regime rests on section 244ZA(5) and on the paragraph of Schedule 15', () =>
     expect(steps[0]?.law.map(({ provision }) => provision)).toEqual([
       'section 244ZA(5)',
       'Schedule 15, Part 1, paragraph 6',
-    ])
-  })
+    ]))
 
-  test('rounding up rests on the policy framework as well as on the release point', () => {
+  test('rounding up rests on the policy framework as well as on the release point', () =>
     expect(steps[4]?.law.map(({ provision }) => provision)).toEqual([
       'section 244ZA(8)',
       'section 23(4)',
       'a part of a day counts as a day',
-    ])
-  })
+    ]))
 })
 
 describe('The release point is named with the law it comes from', () => {
@@ -70,6 +68,5 @@ describe('The release point is named with the law it comes from', () => {
     test(working, () => expect(explained(asked)[1]).toMatchObject({ working, result }))
 })
 
-test('rules chosen by the caller rest on no provision', () => {
-  expect(explained({ startDate: '2026-11-14', sentenceYears: 3, regimeId: 'sds_adult' })[0]?.law).toEqual([])
-})
+test('rules chosen by the caller rest on no provision', () =>
+  expect(explained({ startDate: '2026-11-14', sentenceYears: 3, regimeId: 'sds_adult' })[0]?.law).toEqual([]))

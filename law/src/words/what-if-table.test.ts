@@ -20,12 +20,8 @@ describe('What lengths would mean, as a table in words', () => {
     expect([head, ...columns]).toEqual(['Before any plea', 'After a trial', 'One-third off']))
   test('a line for each length, and those beside a cliff', () =>
     expect(lines.map(({ length, isAdded }) => `${length}${isAdded ? ', added' : ''}`)).toEqual([
-      '1 year',
-      '3 years 11 months, added',
-      '4 years, added',
-      '5 years',
-      '5 years 11 months, added',
-      '6 years',
+      ...['1 year', '3 years 11 months, added', '4 years, added'],
+      ...['5 years', '5 years 11 months, added', '6 years'],
     ]))
   test('short sentences are usually suspended, and here they are served', () =>
     expect(lines[0]?.cells.map(({ date, notes }) => [date, ...notes])).toEqual([
@@ -99,10 +95,7 @@ describe('Without an offence', () => {
       answered({ lengths: [{ years: 3 }, { years: 5 }], pleaReductions: ['0', '1/3'], addCliffRows: false }),
     )
     expect(columns).toEqual([
-      'Most offences',
-      'Serious violence (section 244ZA)',
-      'A sexual offence against a child',
-      'Rape',
+      ...['Most offences', 'Serious violence (section 244ZA)', 'A sexual offence against a child', 'Rape'],
     ])
     // Under 4 years section 244ZA reaches nothing, and rape is released as the others of the list.
     expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
@@ -113,10 +106,7 @@ describe('Without an offence', () => {
     ])
     // A plea that was asked about is never left out.
     expect(lines.map(({ length }) => length.split(', ')[1])).toEqual([
-      'after a trial',
-      'one-third off',
-      'after a trial',
-      'one-third off',
+      ...['after a trial', 'one-third off', 'after a trial', 'one-third off'],
     ])
   })
 

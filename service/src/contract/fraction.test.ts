@@ -10,7 +10,6 @@ describe('A fraction as it is printed', () => {
     [2, 3, 0.6666666667],
     [1, 1, 1],
   ] as const)
-    test(`${numerator}/${denominator} is ${decimal}`, () => {
-      expect(printed({ ...regimes.sds_adult.before.fraction, numerator, denominator })).toBe(decimal)
-    })
+    test(`${numerator}/${denominator} is ${decimal}`, () =>
+      expect(printed({ ...regimes.sds_adult.before.fraction, numerator, denominator })).toBe(decimal))
 })

@@ -16,10 +16,9 @@ describe('The parts asked for', () => {
     test(JSON.stringify(query) ?? 'none', () => expect(parseInclude(query)).toMatchObject({ include }))
 
   for (const query of ['x', 'dates,x', 'Dates', '__proto__', 'length', ['dates', 'constructor']])
-    test(`${JSON.stringify(query)} has one that nobody knows`, () => {
+    test(`${JSON.stringify(query)} has one that nobody knows`, () =>
       expect(parseInclude(query)).toMatchObject({
         error:
           'Choose from: explanation, dates, transition, comparison, warnings, alternatives, codes, with commas between them.',
-      })
-    })
+      }))
 })

@@ -37,22 +37,20 @@ describe('Where a text stops being JSON', () => {
   ] as const)
     test(JSON.stringify(text), () => expect(jsonFault(text)).toBe(at))
 
-  test('is within the text, whatever the text', () => {
+  test('is within the text, whatever the text', () =>
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'{}[],:"\\ 01.e-tn\nux') }), (text) => {
         const at = jsonFault(text)
         expect(at).toBeGreaterThanOrEqual(0)
         expect(at).toBeLessThanOrEqual(text.length)
       }),
-    )
-  })
+    ))
 
-  test('is at the cut, where JSON was cut short inside its marks', () => {
+  test('is at the cut, where JSON was cut short inside its marks', () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom('true', '12', '"x"', '[]', '{}')), (values) => {
         const text = `[${values.join(',')}`
         expect(jsonFault(text)).toBe(text.length)
       }),
-    )
-  })
+    ))
 })

@@ -40,11 +40,8 @@ describe('A request', () => {
     const { question, offenceKey, unknownFields } = questionOf({
       ...{ ...least, sentenceMonths: 1, sentenceDays: 2, remandCreditDays: 3, taggedBailCreditDays: 4 },
       ...{
-        addedDays: 5,
-        sentenceType: 'eds',
-        ageAtSentence: 'child',
-        regimeId: 'life',
-        postCommencement: true,
+        ...{ addedDays: 5, sentenceType: 'eds', ageAtSentence: 'child' },
+        ...{ regimeId: 'life', postCommencement: true },
       },
       ...{ offenceKey: 'robbery', regimeSource: 'caller', other: 1 },
     })
@@ -72,24 +69,22 @@ describe('A request', () => {
       expect(Object.keys(errorsOf(body))).toEqual(['startDate', 'sentenceYears'])
   })
 
-  test('has one sentence for each field, however many rules it breaks', () => {
+  test('has one sentence for each field, however many rules it breaks', () =>
     expect(errorsOf({ startDate: [], sentenceYears: -1.5, sentenceType: 7 })).toEqual({
       startDate: [expect.stringContaining('YYYY-MM-DD')],
       sentenceYears: [expect.stringContaining('0 to 99')],
       sentenceType: [expect.stringContaining('sds, sds_plus')],
-    })
-  })
+    }))
 
   test('has errors without a prototype, so that any name is only a name', () => {
     expect(Object.getPrototypeOf(errorsOf({}))).toBeNull()
     expect(Object.getPrototypeOf(errorsOf([]))).toBeNull()
   })
 
-  test('is told of the empty term, the wrong names and the wrong types together', () => {
+  test('is told of the empty term, the wrong names and the wrong types together', () =>
     expect(
       Object.keys(errorsOf({ sentenceYears: 0, offenceKey: 'x', regimeId: 'x', addedDays: 'x' })).sort(),
-    ).toEqual(['addedDays', 'offenceKey', 'regimeId', 'sentenceYears', 'startDate'].sort())
-  })
+    ).toEqual(['addedDays', 'offenceKey', 'regimeId', 'sentenceYears', 'startDate'].sort()))
 })
 
 /** The unknown fields of a request that can be answered, as they are warned of. */
@@ -114,9 +109,8 @@ describe('Ignored fields', () => {
     expect(ignored([`${'z'.repeat(60)}1`, `${'z'.repeat(60)}2`])).toHaveLength(1)
   })
 
-  test('are cut, and kept well formed', () => {
+  test('are cut, and kept well formed', () =>
     expect(ignored([`${'z'.repeat(59)}🔒🔒`])).toEqual([
       `The field '${'z'.repeat(59)}\uFFFD…' is not recognised and was ignored.`,
-    ])
-  })
+    ]))
 })

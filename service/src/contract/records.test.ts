@@ -20,9 +20,8 @@ describe('The records', () => {
       ).toBe(true)
   })
 
-  test('every regime is there, in the order of the table', () => {
-    expect(regimeRecords.map(({ regimeId }) => regimeId)).toEqual(Object.keys(regimes))
-  })
+  test('every regime is there, in the order of the table', () =>
+    expect(regimeRecords.map(({ regimeId }) => regimeId)).toEqual(Object.keys(regimes)))
 
   test('every regime that an offence is said to be governed by exists', () => {
     for (const offence of offences) {

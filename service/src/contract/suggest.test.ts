@@ -4,12 +4,8 @@ import { closeOffenceKeys, closeRegimeIds, closest, didYouMean } from './suggest
 
 describe('Close names', () => {
   const names = [
-    'startDate',
-    'sentenceYears',
-    'sentenceMonths',
-    'sentenceDays',
-    'remandCreditDays',
-    'returnToCustodyDate',
+    ...['startDate', 'sentenceYears', 'sentenceMonths'],
+    ...['sentenceDays', 'remandCreditDays', 'returnToCustodyDate'],
   ]
   for (const [written, close] of [
     ['startdate', ['startDate']],

@@ -51,7 +51,7 @@ describe('A deciding word that nobody knows', () => {
   })
 })
 
-describe('A sentence beside it that does not matter changes nothing', () => {
+describe('A sentence beside it that does not matter changes nothing', () =>
   test.each<[string, (typed: string) => string]>([
     ['an order', (typed) => `${typed}. Criminal behaviour order for 3 years.`],
     ['money', (typed) => `${typed}. He must pay costs of £425 within 14 days.`],
@@ -67,5 +67,4 @@ describe('A sentence beside it that does not matter changes nothing', () => {
     const wrong = other.filter(({ both }) => read(both).status !== 'asks').map(({ both }) => both)
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1)
     expect(other.length, other.map(({ both }) => both).join('\n')).toBeLessThanOrEqual(all.length / 10)
-  })
-})
+  }))

@@ -10,7 +10,7 @@ const piecesIn = (typed: string): readonly string[] =>
       `${typed.slice(from, to)}: ${is === 'read' ? '' : `${is} `}${what}${sentence === null ? '' : ` ${sentence + 1}`}`,
   )
 
-describe('Every piece has both its ends in the text', () => {
+describe('Every piece has both its ends in the text', () =>
   test.each<[string, readonly string[]]>([
     ['3 yrs', ['3 yrs: length 1']],
     ['3', ['3: asked unit']],
@@ -55,5 +55,4 @@ describe('Every piece has both its ends in the text', () => {
       '3 years flimflammed 6 months',
       ['3 years: asked runs 1', 'flimflammed: asked words', '6 months: asked runs 2'],
     ],
-  ])('%s', (typed, pieces) => expect(piecesIn(typed)).toEqual(pieces))
-})
+  ])('%s', (typed, pieces) => expect(piecesIn(typed)).toEqual(pieces)))

@@ -80,7 +80,7 @@ function isThere(n: number, all: ReadonlySet<number>, typed: readonly number[]):
 /** The number of a count is the name of a sentence. */
 const counted = /\b(?:counts?|sentence|charges?)\s\W*\d/
 
-test('Every figure is read, set aside or asked about, and nothing throws', () => {
+test('Every figure is read, set aside or asked about, and nothing throws', () =>
   fc.assert(
     fc.property(text, (typed) => {
       const reading = readCourt(typed, { today })
@@ -93,10 +93,9 @@ test('Every figure is read, set aside or asked about, and nothing throws', () =>
         expect(isThere(n, all, typedFigures), `${n} of “${typed}” in ${JSON.stringify(reading)}`).toBe(true)
     }),
     { numRuns },
-  )
-})
+  ))
 
-test('Every figure stands in a piece, and no two pieces stand over one word', () => {
+test('Every figure stands in a piece, and no two pieces stand over one word', () =>
   fc.assert(
     fc.property(text, (typed) => {
       let end = 0
@@ -111,17 +110,15 @@ test('Every figure stands in a piece, and no two pieces stand over one word', ()
       expect((rest + typed.slice(end)).replace(/\b4\b/g, ''), typed).not.toMatch(/\d/)
     }),
     { numRuns },
-  )
-})
+  ))
 
-test('What is shown as not used holds no figure', () => {
+test('What is shown as not used holds no figure', () =>
   fc.assert(
     fc.property(text, (typed) => {
       expect(readCourt(typed, { today }).unused.join(' ')).not.toMatch(/\d/)
     }),
     { numRuns },
-  )
-})
+  ))
 
 describe('A clause about an order, money or something else changes nothing', () => {
   const certain = fc.constantFrom(
@@ -145,7 +142,7 @@ describe('A clause about an order, money or something else changes nothing', () 
     figure.map((n) => `SHPO ${n} years`),
     fc.constant('no separate penalty on count 4'),
   )
-  test('whatever it is', () => {
+  test('whatever it is', () =>
     fc.assert(
       fc.property(certain, noise, fc.constantFrom(', ', '. ', '; ', '\n'), (said, more, by) => {
         const [plain, both] = [readCourt(said, { today }), readCourt(`${said}${by}${more}`, { today })]
@@ -156,12 +153,11 @@ describe('A clause about an order, money or something else changes nothing', () 
         ])
       }),
       { numRuns },
-    )
-  })
+    ))
 })
 
 /** Whatever is answered beside the words: nothing throws, and a question that was answered is not asked again. */
-test('An answer settles its question', () => {
+test('An answer settles its question', () =>
   fc.assert(
     fc.property(text, fc.nat(), fc.nat(), (typed, which, how) => {
       const reading = readWords(typed, find, asked)
@@ -178,8 +174,7 @@ test('An answer settles its question', () => {
       ).toEqual([])
     }),
     { numRuns: numRuns / 4 },
-  )
-})
+  ))
 
 describe('The offences of one group lead to one answer', () => {
   const byKey = new Map(offences.map((offence) => [offence.key, offence]))
@@ -214,7 +209,7 @@ describe('The offences of one group lead to one answer', () => {
 
 test('No two cues at the end of the words, where a rule looks beyond them, stop the reader', () => {
   const firsts = Object.values(lexicon).map((all) => all.split(',')[0])
-  for (const one of firsts)
-    for (const other of firsts)
+  for (const [n, one] of firsts.entries())
+    for (const other of firsts.filter((_, m) => isLong || (n + m) % 4 === 0))
       expect(readWords(`3 years, no ${one} ${other}`, find, asked).status).toMatch(/./)
 })

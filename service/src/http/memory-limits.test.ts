@@ -22,7 +22,7 @@ describe('What clients make us hold', () => {
     expect(cutOf(['a', 'b', 'c', 'd'].map((client) => [client, 16] as const))).toEqual([])
   })
 
-  test('of one client that holds too much, its largest connections go', () => {
+  test('of one client that holds too much, its largest connections go', () =>
     expect(
       cutOf([
         ['a', 3],
@@ -30,8 +30,7 @@ describe('What clients make us hold', () => {
         ['a', 8],
         ['b', 15],
       ]),
-    ).toEqual(['a 9'])
-  })
+    ).toEqual(['a 9']))
 
   test('when all together hold too much, those who hold most go first, and an honest slow client stays', () => {
     const attackers = Array.from({ length: 6 }, (_, n) => [`attacker ${n}`, 12] as const)

@@ -11,15 +11,13 @@ const prepared = prepare('text/plain', text, 'best')
 const bytesOf = (from: Prepared, encoding: 'gzip' | 'br' | 'identity' = 'identity'): Buffer =>
   (encoding === 'identity' ? from.identity : from[encoding]())?.full.body as Buffer
 
-describe('A fresh reply', () => {
-  test('is JSON with the headers given, and says nothing about keeping it', () => {
+describe('A fresh reply', () =>
+  test('is JSON with the headers given, and says nothing about keeping it', () =>
     expect(freshJson(405, { a: 1 }, 'Allow', 'GET')).toEqual({
       status: 405,
       body: '{"a":1}',
       headers: ['Content-Type', 'application/json; charset=utf-8', 'Allow', 'GET'],
-    })
-  })
-})
+    })))
 
 describe('Prepared bytes', () => {
   test('are compressed where that makes them smaller', () => {
@@ -36,14 +34,13 @@ describe('Prepared bytes', () => {
     expect(bytesOf(prepareJson({ a: 1 }, 'none')).toString()).toBe('{"a":1}')
   })
 
-  test('that have one form only depend on nothing', () => {
+  test('that have one form only depend on nothing', () =>
     expect(
       headersOf(fromPrepared(prepare('text/plain', text, 'none'), { 'accept-encoding': 'br, gzip' })),
     ).toEqual({
       'Content-Type': 'text/plain',
       ETag: expect.stringMatching(/^"[\w-]{22}"$/),
-    })
-  })
+    }))
 
   for (const [accepted, encoding] of [
     [undefined, undefined],

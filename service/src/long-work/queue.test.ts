@@ -87,11 +87,10 @@ describe('Whoever was served least goes first', () => {
 describe('Who has closed its side', () => {
   const closed = { isHalfClosed: () => true }
 
-  test('goes last, but is answered', () => {
+  test('goes last, but is answered', () =>
     expect(order(queueOf(job('a.1x', closed), job('b.1x'), job('a.1y', closed), job('b.1y')))).toBe(
       'b.1x b.1y a.1x a.1y',
-    )
-  })
+    ))
 
   test('waits no longer than others after five seconds, however many come', () => {
     const queue = queueOf(job('a.1x', closed))

@@ -36,9 +36,8 @@ async function watched(doing: string) {
 
 /** Each waits for a process of its own, and all at the same time. */
 describe.concurrent('A loop that is watched', () => {
-  test('a loop that never comes round is said, and the process ended', async () => {
-    expect(await watched('spin(30_000)')).toEqual({ signal: 'SIGKILL', isSaid: true })
-  })
+  test('a loop that never comes round is said, and the process ended', async () =>
+    expect(await watched('spin(30_000)')).toEqual({ signal: 'SIGKILL', isSaid: true }))
 
   test('one that is busy and comes round is left alone', async () => {
     const busy =
@@ -46,10 +45,9 @@ describe.concurrent('A loop that is watched', () => {
     expect(await watched(busy)).toEqual({ signal: null, isSaid: false })
   })
 
-  test('one that stands still and uses no processor is left alone', async () => {
+  test('one that stands still and uses no processor is left alone', async () =>
     expect(await watched('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500)')).toEqual({
       signal: null,
       isSaid: false,
-    })
-  })
+    }))
 })

@@ -17,11 +17,8 @@ const notAfterRecall: ReadonlySet<string> = new Set(['HDCED', 'ERSED', 'TUSED', 
 const noneTooMany: ReadonlySet<string> = new Set(['PED', 'SLED', 'SED', 'LED', 'ESED'])
 
 export const sets = [
-  'one sentence',
-  'several sentences',
-  'one sentence, with prison movements',
-  'recall, one sentence',
-  'recall, several sentences',
+  ...['one sentence', 'several sentences', 'one sentence, with prison movements'],
+  ...['recall, one sentence', 'recall, several sentences'],
 ] as const
 export type SetName = (typeof sets)[number]
 

@@ -141,10 +141,7 @@ describe('npm run scoreboard', () => {
     const { stdout } = run('json', { [asked]: three, [answered]: right }, '--json')
     const { commit, figures, outcomes } = JSON.parse(stdout)
     expect([commit, figures.whole.right, figures.byFolder.a.right, outcomes[0].status]).toEqual([
-      'no commit',
-      1,
-      1,
-      'right',
+      ...['no commit', 1, 1, 'right'],
     ])
   })
 

@@ -27,12 +27,9 @@ const laws: Readonly<Record<string, string>> = {
 }
 
 const withoutEffect = new Set([
-  'applyPostHdcedRepealRules',
-  'progressionModelScheduleExclusionEnabled',
-  'progressionTrancheOneManualJourney',
-  'routePreProgressionExtinguishedSentenceToManual',
-  'storeSentenceLevelDates',
-  'adultHdcSuspended',
+  ...['applyPostHdcedRepealRules', 'progressionModelScheduleExclusionEnabled'],
+  ...['progressionTrancheOneManualJourney', 'routePreProgressionExtinguishedSentenceToManual'],
+  ...['storeSentenceLevelDates', 'adultHdcSuspended'],
 ])
 
 const isOn = (example: Example, toggle: string): boolean =>

@@ -12,12 +12,8 @@ const listOf = <T>(length: number, one: (n: number) => T): readonly T[] =>
 
 /** Under several rules, and in several doubts: for each of those the whole case is worked out once more. */
 const offences = [
-  'robbery',
-  'rape',
-  'actual_bodily_harm',
-  'affray',
-  'harassment_fear_of_violence',
-  'supplying_class_a_drug',
+  ...['robbery', 'rape', 'actual_bodily_harm'],
+  ...['affray', 'harassment_fear_of_violence', 'supplying_class_a_drug'],
 ] as const
 
 /** A case that takes as long as any that was found: as many sentences as there may be, each on a day of its own, with as many

@@ -1,7 +1,7 @@
 /** Numbers beyond all numbers, JSON a hundred thousand levels deep, names by the thousand: each gets a plain answer, and
  *  nobody else waits for it. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { calculatePath, http, jsonOf, type Response, releaseDatesPath } from '../../support/http.ts'
+import { calculatePath, http, jsonOf, jsonSent, type Response, releaseDatesPath } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
 import { startProcess } from '../../support/process.ts'
 import { dearCase } from './dear-case.ts'
@@ -14,8 +14,7 @@ afterAll(async () => {
   expect(service.written()).not.toMatch(/"fault"|rror/)
 })
 
-const post = (path: string, body: string | Buffer): Promise<Response> =>
-  http(service, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+const post = (path: string, body: string | Buffer): Promise<Response> => http(service, path, jsonSent(body))
 
 /** A request with this for its years. */
 const years = (value: string): string => `{"startDate":"2026-11-16","sentenceYears":${value}}`
@@ -61,10 +60,7 @@ describe('One sentence, in at most 16 KiB', () => {
   test('what is said for __proto__ is what is said for any name', async () => {
     const { data, inputs } = jsonOf(
       await post(calculatePath, `{${question},"__proto__":{"sentenceYears":99}}`),
-    ) as {
-      data: { warnings: readonly string[] }
-      inputs: { sentenceYears: number }
-    }
+    ) as { data: { warnings: readonly string[] }; inputs: { sentenceYears: number } }
     expect(inputs.sentenceYears).toBe(3)
     expect(data.warnings.join()).toContain("'__proto__' is not recognised")
     expect(jsonOf(await post(calculatePath, `{${question}}`))).not.toHaveProperty('admin')
@@ -79,9 +75,8 @@ describe('A body in pieces', () => {
     return `POST ${calculatePath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`
   }
 
-  test('of 64 bytes is answered', async () => {
-    expect(statusesIn(await responseText(service.port, inPieces(64)))).toEqual([200])
-  })
+  test('of 64 bytes is answered', async () =>
+    expect(statusesIn(await responseText(service.port, inPieces(64)))).toEqual([200]))
 
   test('of one byte is refused, and the connection closed', async () => {
     const text = await responseText(service.port, inPieces(1))
@@ -96,11 +91,7 @@ describe('A body in pieces', () => {
   ] as const)
     test(`${name} gets its 413, though the client reads nothing before it has sent everything`, async () => {
       const sent = Buffer.alloc(megabytes * 1e6, 'x')
-      const answer = await http(service, calculatePath, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: sent,
-      })
+      const answer = await http(service, calculatePath, jsonSent(sent))
       expect([answer.status, answer.headers.connection]).toEqual([413, 'close'])
     })
 })

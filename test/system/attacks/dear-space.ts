@@ -172,11 +172,8 @@ export const textSpace = (name: string, longest: number): Space => ({
   start: () => ({ [name]: '2 years' }),
   dimensions: [
     [
-      '2 years. ',
-      'life x 3 ',
-      '3 years for robbery, 18 months consecutive. ',
-      'no licence suspended ',
-      '12 weeks and ',
+      ...['2 years. ', 'life x 3 ', '3 years for robbery, 18 months consecutive. '],
+      ...['no licence suspended ', '12 weeks and '],
     ].flatMap((words) =>
       [50, 100, 200, 400, 1000, 3000, 6000]
         .filter((length) => length <= longest)

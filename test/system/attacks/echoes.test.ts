@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { formFieldNames } from '../../../service/src/page/question/form-values.ts'
 import { isRowBetween } from '../../page/markup-attacks.ts'
 import { formQuery } from '../../page/states.ts'
-import { calculatePath, http, offencesPath, type Response } from '../../support/http.ts'
+import { calculatePath, http, jsonSent, offencesPath, type Response } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
 import { startProcess } from '../../support/process.ts'
 import { responseText } from './exchange.ts'
@@ -41,11 +41,8 @@ describe('No line end becomes the end of a header', () => {
   test('in a parameter', async () => {
     for (const line of [...lines.map(encodeURIComponent), ...escapedOnce.map((end) => `a${end}${injected}`)])
       for (const path of [
-        `${offencesPath}?q=`,
-        `${offencesPath}?category=`,
-        `${calculatePath}?include=`,
-        '/?offenceTyped=',
-        `/answer?${formQuery()}&offenceTyped=`,
+        ...[`${offencesPath}?q=`, `${offencesPath}?category=`, `${calculatePath}?include=`],
+        ...['/?offenceTyped=', `/answer?${formQuery()}&offenceTyped=`],
         '/answer?startDate=2026-11-16&sentenceYears=3&regimeId=',
         '/answer/calendar.ics?startDate=2026-11-16&sentenceYears=3&x=',
       ])
@@ -96,16 +93,10 @@ describe('No line end becomes the end of a header', () => {
 
 /** Markup that would run in a page, in one that has quotes around it, and in one that has none. */
 const scripts = [
-  '<script>alert(1)</script>',
-  '"><script>alert(1)</script>',
-  "'><img src=x onerror=alert(1)>",
-  '</select></form><svg/onload=alert(1)>',
-  '" autofocus onfocus="alert(1)',
-  '<!--<script>',
-  'javascript:alert(1)',
-  '{{constructor.constructor("alert(1)")()}}',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '\u0000<script>alert(1)</script>',
+  ...['<script>alert(1)</script>', '"><script>alert(1)</script>', "'><img src=x onerror=alert(1)>"],
+  ...['</select></form><svg/onload=alert(1)>', '" autofocus onfocus="alert(1)', '<!--<script>'],
+  ...['javascript:alert(1)', '{{constructor.constructor("alert(1)")()}}'],
+  ...['&lt;script&gt;alert(1)&lt;/script&gt;', '\u0000<script>alert(1)</script>'],
   '＜script＞alert(1)＜/script＞',
 ]
 
@@ -124,12 +115,7 @@ function isHarmless(text: string): void {
 
 const fields = [
   ...formFieldNames.filter((name) => isLong || !isRowBetween(name)),
-  'startDate',
-  'more',
-  'remand',
-  'otherCustody',
-  'days',
-  'nothing',
+  ...['startDate', 'more', 'remand', 'otherCustody', 'days', 'nothing'],
 ]
 
 /** The short form has each field on every other page, with one attack of four in turn. */
@@ -138,13 +124,7 @@ const tried = (field: number, page: number): readonly string[] =>
 
 describe('No markup of others is in a page', () => {
   for (const [at, place] of [
-    '/',
-    '/offence',
-    '/anything-else',
-    '/answer',
-    '/answer/paper',
-    '/remand-days',
-    '/tagged-bail-days',
+    ...['/', '/offence', '/anything-else', '/answer', '/answer/paper', '/remand-days', '/tagged-bail-days'],
   ].entries())
     test(`where ${place} shows what was typed`, async () => {
       for (const [n, field] of fields.entries())
@@ -175,11 +155,7 @@ describe('No markup of others is in a page', () => {
   test('and every answer of the API says that it is no page', async () => {
     for (const script of scripts) {
       const body = JSON.stringify({ startDate: '2026-11-16', sentenceYears: 3, [script]: script })
-      const { headers } = await http(service, calculatePath, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'text/html' },
-        body,
-      })
+      const { headers } = await http(service, calculatePath, jsonSent(body, { accept: 'text/html' }))
       expect(headers).toMatchObject({
         'content-type': 'application/json; charset=utf-8',
         'x-content-type-options': 'nosniff',

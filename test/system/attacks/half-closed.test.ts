@@ -34,9 +34,8 @@ test('a request whose client has closed its side is answered, and the connection
   expect(answers.filter((text) => statusesIn(text).join() === '200').length).toBe(60)
 })
 
-test('several requests sent ahead are all answered', async () => {
-  expect(statusesIn(await sendAndClose(request(calculatePath, body).repeat(3)))).toEqual([200, 200, 200])
-})
+test('several requests sent ahead are all answered', async () =>
+  expect(statusesIn(await sendAndClose(request(calculatePath, body).repeat(3)))).toEqual([200, 200, 200]))
 
 test('a batch is answered too', async () => {
   const items = `{"items":[${Array(100).fill(body).join()}]}`
@@ -45,6 +44,5 @@ test('a batch is answered too', async () => {
   expect(text).toContain('"answered":100')
 })
 
-test('a request that has not come to its end is refused', async () => {
-  expect(statusesIn(await sendAndClose(request(calculatePath, body).slice(0, -5)))).toEqual([400])
-})
+test('a request that has not come to its end is refused', async () =>
+  expect(statusesIn(await sendAndClose(request(calculatePath, body).slice(0, -5)))).toEqual([400]))

@@ -2,7 +2,7 @@
  *  nor the time of those who still wait. */
 import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath, http } from '../../support/http.ts'
+import { calculatePath, http, jsonSent } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
 import { startProcess } from '../../support/process.ts'
 import { memoryOf, workOfAll } from './frame.ts'
@@ -40,13 +40,7 @@ test(`25 addresses send ${rounds} batches each and hang up: memory stays bounded
   const addresses = Array.from({ length: 25 }, (_, n) => `127.9.0.${n + 1}`)
   for (let round = 0; round < rounds; round++) await Promise.all(addresses.map(sendAndHangUp))
   const before = workOfAll(service.pid)
-  const ask = () =>
-    http(service, batchPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: oneRow,
-      from: '127.9.1.1',
-    })
+  const ask = () => http(service, batchPath, { ...jsonSent(oneRow), from: '127.9.1.1' })
   let { status } = await ask()
   // A machine that is too busy to answer in half a minute says when to come back.
   while (status === 503) status = (await ask()).status

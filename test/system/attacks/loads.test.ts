@@ -45,6 +45,5 @@ describe('Others are answered while somebody sends', () => {
     })
 })
 
-test('the memory of the service stays bounded, through all of them', () => {
-  expect(memoryOf(service.pid)).toBeLessThan(mostMegabytes)
-})
+test('the memory of the service stays bounded, through all of them', () =>
+  expect(memoryOf(service.pid)).toBeLessThan(mostMegabytes))

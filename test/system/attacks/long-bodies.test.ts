@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serviceRoutes } from '../../../service/src/routes.ts'
-import { calculatePath, http, type Response, releaseDatesPath } from '../../support/http.ts'
+import { calculatePath, http, jsonSent, type Response, releaseDatesPath } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
 import { type LongBody, longestBodies } from '../../support/longest-bodies.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
@@ -25,11 +25,7 @@ const send = (service: ServiceProcess, { route, contentType, ofLength, limit }: 
 
 const sentence = { startDate: '2026-11-16', sentenceYears: 3 }
 const post = (service: ServiceProcess, path: string, body: unknown): Promise<Response> =>
-  http(service, path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  http(service, path, jsonSent(JSON.stringify(body)))
 
 /** What other clients ask beside it. */
 const others: readonly ((service: ServiceProcess) => Promise<Response>)[] = [

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { pages } from '../../../service/src/page/routing/pages.ts'
-import { http } from '../../support/http.ts'
+import { formSent, http } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
 import { startProcess } from '../../support/process.ts'
 import { startBehindNginx } from '../proxy/behind.ts'
@@ -53,12 +53,7 @@ async function ratio(
   const attack = Array.from({ length: connections }, async () => {
     while (!isOver) {
       const { path, body } = forms[sent++ % forms.length] as Form
-      await http({ port }, path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body,
-        from: '127.7.6.6',
-      })
+      await http({ port }, path, { ...formSent(body), from: '127.7.6.6' })
     }
   })
   await setTimeout(200)
@@ -87,9 +82,8 @@ async function leastRatio(
 const attackers = 8
 const answers: readonly Form[] = [{ path: '/answer', body: dearForm }]
 
-test('directly, it waits at most three times as long', async () => {
-  expect(await leastRatio(service.port, 3, attackers, answers)).toBeLessThan(3)
-})
+test('directly, it waits at most three times as long', async () =>
+  expect(await leastRatio(service.port, 3, attackers, answers)).toBeLessThan(3))
 
 test.runIf(isLong)('and so it does through nginx', async () => {
   const behind = await startBehindNginx()
@@ -103,6 +97,5 @@ const steps: readonly Form[] = pages
   .filter(({ methods }) => methods.includes('POST'))
   .map(({ path }) => ({ path, body: [...Array(60).fill(carried), 'startDate-day=1'].join('&') }))
 
-test('sixty connections that send the steps with sixty sentences make it wait at most six times as long', async () => {
-  expect(await leastRatio(service.port, 6, 60, steps)).toBeLessThan(6)
-})
+test('sixty connections that send the steps with sixty sentences make it wait at most six times as long', async () =>
+  expect(await leastRatio(service.port, 6, 60, steps)).toBeLessThan(6))

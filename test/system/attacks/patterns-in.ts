@@ -29,14 +29,13 @@ export function patternsIn(folders: readonly string[]): {
   const written: SourcePattern[] = []
   const made: string[] = []
   const files = folders.flatMap((folder) => globSync(`${folder}/**/*.ts`))
-  for (const file of files.filter((name) => !name.endsWith('.test.ts')).sort()) {
+  for (const file of files.filter((name) => !name.endsWith('.test.ts')).sort())
     for (const { type, regex, callee } of nodesOf(
       parseAst(stripTypeScriptTypes(readFileSync(file, 'utf8'))),
     )) {
       if (regex !== undefined) written.push({ file, pattern: new RegExp(regex.pattern, regex.flags) })
       if (/^(?:New|Call)Expression$/.test(type) && callee?.name === 'RegExp') made.push(file)
     }
-  }
   return { written, made }
 }
 

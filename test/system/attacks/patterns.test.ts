@@ -39,9 +39,7 @@ describe('A text of 16 KiB takes no pattern long', () => {
   test('and there are patterns to test', () => expect(written.length).toBeGreaterThan(30))
 
   for (const { file, pattern } of written)
-    test(`${file}: ${pattern}`, () => {
-      expect(textTooHard(pattern)?.slice(0, 20)).toBeUndefined()
-    })
+    test(`${file}: ${pattern}`, () => expect(textTooHard(pattern)?.slice(0, 20)).toBeUndefined())
 
   test('and no pattern is made while the service runs', () => {
     expect(made).toEqual([])
@@ -70,21 +68,7 @@ describe('What comes from outside is answered soon, whatever it is made of', () 
   }
 
   const hard = [
-    'a',
-    ' ',
-    '0',
-    '9.',
-    's ',
-    ':',
-    '::ffff:',
-    ',',
-    '%',
-    '%25',
-    '-',
-    'gzip;q=0,',
-    '/',
-    '"',
-    '\u0301',
+    ...['a', ' ', '0', '9.', 's ', ':', '::ffff:', ',', '%', '%25', '-', 'gzip;q=0,', '/', '"', '\u0301'],
   ]
   const filling = (sign: string, bytes: number): string =>
     sign.repeat(Math.floor(bytes / Math.max(sign.length, encodeURIComponent(sign).length)))
@@ -102,14 +86,8 @@ describe('What comes from outside is answered soon, whatever it is made of', () 
     })
 
   for (const name of [
-    'accept',
-    'accept-encoding',
-    'content-type',
-    'content-encoding',
-    'if-none-match',
-    'x-forwarded-for',
-    'host',
-    'expect',
+    ...['accept', 'accept-encoding', 'content-type', 'content-encoding', 'if-none-match'],
+    ...['x-forwarded-for', 'host', 'expect'],
   ])
     test(`the header ${name}`, async () => {
       for (const sign of hard.filter((text) => text !== '\u0301'))

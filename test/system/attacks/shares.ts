@@ -1,6 +1,6 @@
 /** Somebody who asks what a sentence would mean, beside others who take all of the lane for long work that they can get. */
 import { setTimeout } from 'node:timers/promises'
-import { http, type Response, releaseDatesPath, whatIfPath } from '../../support/http.ts'
+import { http, jsonSent, type Response, releaseDatesPath, whatIfPath } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
 import { dearCase } from './dear-case.ts'
 import { percentile } from './well-behaved.ts'
@@ -26,12 +26,7 @@ export type Client = { readonly from: string } | { readonly behind: string }
 
 const post = (port: number, path: string, body: string, client: Client): Promise<Response> =>
   http({ port }, path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...('behind' in client ? { 'x-forwarded-for': client.behind } : {}),
-    },
-    body,
+    ...jsonSent(body, 'behind' in client ? { 'x-forwarded-for': client.behind } : {}),
     ...('from' in client ? { from: client.from } : {}),
   })
 

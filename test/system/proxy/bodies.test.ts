@@ -66,13 +66,12 @@ describe('Nothing is written to a file', () => {
   })
 })
 
-describe('A body over the limit', () => {
+describe('A body over the limit', () =>
   test('is refused in the envelope of the service', async () => {
     const answer = await post(batchOf(mebibyte + 1))
     expect(answer.status).toBe(413)
     expect(jsonOf(answer)).toEqual({ success: false, message: 'The body is too large. The limit is 1 MiB.' })
-  })
-})
+  }))
 
 describe('Large bodies that do not end', () => {
   const lengths = { 'with a length': 'Content-Length: 1000000', 'in chunks': 'Transfer-Encoding: chunked' }

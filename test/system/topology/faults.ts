@@ -116,11 +116,8 @@ export const faults: readonly Fault[] = [
   },
   { name: 'kill -9 of a worker', isLeftOut: true, limit: 'exact', begin: killOneWorker, end: nothing },
   {
-    name: 'workers restarted by SIGHUP',
-    isLeftOut: true,
-    limit: 'exact',
-    begin: restartWorkers,
-    end: nothing,
+    ...{ name: 'workers restarted by SIGHUP', isLeftOut: true, limit: 'exact' },
+    ...{ begin: restartWorkers, end: nothing },
   },
   {
     name: 'the store killed, and back',

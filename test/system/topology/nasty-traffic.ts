@@ -17,14 +17,9 @@ const freshAddress = addressesOf(128)
 const flooders = ['127.160.0.1', '127.160.0.2', '127.160.0.3']
 
 const broken = [
-  '{',
-  'null',
-  '[]',
-  '"\\ud800"',
-  '{"startDate":0,"sentenceYears":"three"}',
+  ...['{', 'null', '[]', '"\\ud800"', '{"startDate":0,"sentenceYears":"three"}'],
   `{"startDate":"2026-10-13","sentenceYears":${'9'.repeat(400)}}`,
-  `{"startDate":"${'x'.repeat(15_000)}"}`,
-  '{"__proto__":{"startDate":"2026-10-13"},"sentenceYears":1}',
+  ...[`{"startDate":"${'x'.repeat(15_000)}"}`, '{"__proto__":{"startDate":"2026-10-13"},"sentenceYears":1}'],
   '['.repeat(8000),
   'x'.repeat(40_000),
 ] as const

@@ -31,11 +31,8 @@ const unanswerable = [
 ]
 
 const gets = [
-  regimesPath,
-  `${offencesPath}?pageSize=5`,
-  `${offencesPath}?q=burglary`,
-  `${offencesPath}/no_such_offence`,
-  '/openapi.json',
+  ...[regimesPath, `${offencesPath}?pageSize=5`, `${offencesPath}?q=burglary`],
+  ...[`${offencesPath}/no_such_offence`, '/openapi.json'],
 ]
 
 /** Every worked example, worked out here by the engine itself; some that are refused; and the library, as a service in this

@@ -295,14 +295,12 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
     test(`and nothing that ${what}`, () =>
       expect(held(answered({ sentences: sentencesIn(asked), law: '2026-11-16' }))).toEqual(want))
 
-  test('each run has its own letters', () => {
-    const { runs } = answered(
-      caseIn('2026-11-16 24m dto; 2026-11-16 18m regimeId=section_250', '2026-11-16 28d fine_default'),
-    )
-    expect(runs.map(({ releaseType, endType }) => `${releaseType} ${endType}`)).toEqual([
-      ...['MTD SED', 'CRD SLED', 'ARD SED'],
-    ])
-  })
+  test('each run has its own letters', () =>
+    expect(
+      answered(
+        caseIn('2026-11-16 24m dto; 2026-11-16 18m regimeId=section_250', '2026-11-16 28d fine_default'),
+      ).runs.map(({ releaseType, endType }) => `${releaseType} ${endType}`),
+    ).toEqual([...['MTD SED', 'CRD SLED', 'ARD SED']]))
 
   test('an order has no rival, whatever is not known of the age', () =>
     expect(
@@ -332,12 +330,10 @@ describe('What is said of them in words', () => {
     expect(workings(alone(nov, { ...dto, sentenceMonths: 12 }))).toContain(
       'Release is due on 17 May 2027. The second half of the order is supervision, not licence.',
     ))
-  test('orders of 24 months to the day are not cut: they are counted as the court gave them', () => {
-    const two = caseIn('A 2026-11-16 12m dto; B 2026-11-16 366d dto after A')
-    expect(workings(two)).toContain(
+  test('orders of 24 months to the day are not cut: they are counted as the court gave them', () =>
+    expect(workings(caseIn('A 2026-11-16 12m dto; B 2026-11-16 366d dto after A'))).toContain(
       '1 year from 16 November 2026 are 365 days (sentence A). 366 days from 16 November 2027 (sentence B). 365 + 366 is 731 days.',
-    )
-  })
+    ))
   const contempt = { sentenceType: 'contempt' } as const
   for (const [what, first, second, want] of [
     ['contempt after contempt', contempt, contempt, 'ARD, committal'],
@@ -362,12 +358,10 @@ describe('What is said of them in words', () => {
     expect(release?.form).toBe('ARD, old offence')
     expect(release?.law).toContainEqual(cja2003('243A(2)'))
   })
-  test('orders that became one term', () => {
-    const two = caseIn('2026-11-16 12m dto; 2027-02-01 12m dto')
-    expect(workings(two)).toContain(
+  test('orders that became one term', () =>
+    expect(workings(caseIn('2026-11-16 12m dto; 2027-02-01 12m dto'))).toContain(
       'Orders of different days that overlap are one term from the first day, 16 November 2026, to the later end, 31 January 2028: 442 days.',
-    )
-  })
+    ))
   test('no other rules are offered for the date that the prison gave', () => {
     const answer = answered(alone(nov, { ...fine, sentenceDays: 90 }))
     const { reasons } = statedOf(answer, answer.end as Day)

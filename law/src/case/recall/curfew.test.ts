@@ -285,12 +285,11 @@ describe('A date that the prison gave', () => {
     test(what, () => expect(reasons(asked, date)).toContain(code))
 })
 
-describe('A second recall, which was not told', () => {
+describe('A second recall, which was not told', () =>
   test('the awards and the days at large of the first stay', () => {
     const later = { ...A, id: 'N', startDate: '2015-09-07', sentenceMonths: 2 }
     const asked = of(back, [A, later], { addedDays: [{ date: '2015-06-01', days: 7 }] })
     expect(rivals(asked)).toEqual(['A_RECALLED 2016-04-08'])
     const rival = answered(asked).alternatives?.[0]?.answer()
     expect(isoDate(rival?.recalled?.run.recalled.firstRelease as Day)).toBe('2015-07-16')
-  })
-})
+  }))

@@ -71,13 +71,7 @@ describe('The kind that was named is called by its name', () => {
 /** Sentences of every kind: thousands, so that the rules below are held to all that can be said together. */
 function* everyKindOfQuestion(): Generator<AskedCalculation> {
   const starts = [
-    '2011-01-04',
-    '2014-05-06',
-    '2019-05-07',
-    '2022-09-10',
-    '2025-06-16',
-    '2026-06-24',
-    '2026-11-14',
+    ...['2011-01-04', '2014-05-06', '2019-05-07', '2022-09-10', '2025-06-16', '2026-06-24', '2026-11-14'],
   ]
   const keys = ['robbery', 'rape', 'manslaughter', 'burglary_dwelling', 'spying_1911', 'murder']
   const others = [

@@ -232,7 +232,6 @@ describe('Memory', () => {
     [100_000, 3],
     [1_000_000, isLong ? 3 : 1],
   ] as const)
-    test(`stays under 32 MB for ${clients} clients a minute, for ${minutes}`, () => {
-      expect(alive(clients, minutes)).toBeLessThan(32)
-    })
+    test(`stays under 32 MB for ${clients} clients a minute, for ${minutes}`, () =>
+      expect(alive(clients, minutes)).toBeLessThan(32))
 })

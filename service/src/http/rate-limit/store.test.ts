@@ -15,10 +15,7 @@ interface Opened extends Store {
 }
 
 /** Every test has a server of its own, so that those that mostly wait can do so at the same time. */
-const test = base.extend<{
-  redis: RedisServer
-  open: (address?: string) => Promise<Opened>
-}>({
+const test = base.extend<{ redis: RedisServer; open: (address?: string) => Promise<Opened> }>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture without any other
   redis: async ({}, use) => {
     const redis = await startRedis()
@@ -261,10 +258,8 @@ describe.concurrent('A store is away', () => {
     plain.close()
   })
 
-  test('when its name is nobody', async ({ open }) => {
-    const store = await open('redis://no-such-host.invalid')
-    expect(store.events[0]).toMatch(/^away: (ENOTFOUND|EAI_AGAIN)$/)
-  })
+  test('when its name is nobody', async ({ open }) =>
+    expect((await open('redis://no-such-host.invalid')).events[0]).toMatch(/^away: (ENOTFOUND|EAI_AGAIN)$/))
 
   test('when it is silent from the start', async ({ open, redis }) => {
     redis.pause()
