@@ -1,13 +1,6 @@
-/** What is said of requests that do not fit into their client's minute. */
-interface Refused {
-  readonly fits: false
-  /** What was left before they were to be counted. */
-  readonly left: number
-}
-
 /** Counts what a question is sure to cost before it is worked out, and what else it costs when that is known. What is refused costs
- *  no more than the request itself, which is counted already. */
-export async function workCharged<Reply, No extends Refused>(
+ *  no more than the request itself, which is counted already. What does not fit says what was `left` before it. */
+export async function workCharged<Reply, No extends { readonly fits: false; readonly left: number }>(
   charge: (requests: number) => Promise<{ readonly fits: true } | No>,
   sure: number,
   refuse: (cost: number, no: No, about?: 'at least ') => Reply,

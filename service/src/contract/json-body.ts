@@ -3,14 +3,11 @@ import { jsonFault } from './json-fault.ts'
 
 const byteOrderMark = '\uFEFF'
 
-/** A body that is JSON: its value, and the text it was read from, in which a name can stand twice. */
-export interface JsonBody {
-  readonly json: unknown
-  readonly text: string
-}
-
-/** The body as JSON, or a message that says where it stopped making sense. An empty body is a request without fields. */
-export function readJson(bytes: Buffer): JsonBody | { readonly message: string } {
+/** The body as JSON, and the text it was read from, in which a name can stand twice; or a message that says where it stopped making
+ *  sense. An empty body is a request without fields. */
+export function readJson(
+  bytes: Buffer,
+): { readonly json: unknown; readonly text: string } | { readonly message: string } {
   if (bytes.length === 0) return { json: null, text: '' }
   const decoded = bytes.toString('utf8')
   // What is not UTF-8 becomes this sign; but the sign may also have been sent.

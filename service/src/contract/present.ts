@@ -20,8 +20,6 @@ import { disclaimer } from './notices.ts'
 import { ignoredFieldWarnings, type Parsed } from './parse.ts'
 import { notice, Provision, workingOf } from './response.ts'
 
-export { printed } from './fraction.ts'
-
 /** A calculation, with what else its answer is written from. */
 export interface WorkedPoint {
   readonly calculation: Calculation

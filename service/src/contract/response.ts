@@ -1,4 +1,4 @@
-import { lawAsAt, lawVersion, type Source } from '@requisite/law'
+import { type explanationOf, lawAsAt, lawVersion } from '@requisite/law'
 import type { Schema } from './fact-schema.ts'
 import * as is from './field.ts'
 
@@ -28,16 +28,11 @@ export const Provision = is.objectOf(
   { $id: 'Provision', description: 'Where the law says so.' },
 )
 
-interface Step {
-  readonly id: string
-  readonly title: string
-  readonly working: string
-  readonly result: string
-  readonly law: readonly Source[]
-}
-
 /** The working, step by step; a step may have more fields. */
-export function workingOf<Of extends Step>(more: (step: Of) => object, $id: string) {
+export function workingOf<Of extends ReturnType<typeof explanationOf>[number]>(
+  more: (step: Of) => object,
+  $id: string,
+) {
   const stepOf = is.shape((step: Of) => ({
     id: is.text(step.id, 'A name of the step that does not change.'),
     title: is.text(step.title, 'What the step finds.'),

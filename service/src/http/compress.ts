@@ -7,10 +7,9 @@ export function compressed(reply: Reply, acceptEncoding: string | undefined): Re
   const { body, headers } = reply
   const isSmall = body.length < leastCompressed || headers.includes('Content-Encoding')
   if (acceptEncoding === undefined || isSmall || !accepts(acceptEncoding, 'gzip')) return reply
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   return {
     ...reply,
-    body: gzipSync(bytes, { level: 1 }),
+    body: gzipSync(body, { level: 1 }),
     headers: [...headers, 'Content-Encoding', 'gzip', 'Vary', 'Accept-Encoding'],
   }
 }

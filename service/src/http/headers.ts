@@ -40,15 +40,16 @@ export const preflightHeaders = (allow: string): readonly string[] => [
   allow,
 ]
 
-const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000))
+/** Whole seconds until a refused client may come back. */
+export const retryAfter = ({ msLeft }: Counted): number => Math.max(1, Math.ceil(msLeft / 1000))
 
 /** The state of a client's minute, in the draft standard's fields and in the familiar ones. Reset is in seconds from now. */
 export function rateHeaders(perMinute: number): (counted: Counted) => readonly string[] {
   const policy = `"default";q=${perMinute};w=60`
   const limit = String(perMinute)
-  return ({ count, msLeft }) => {
-    const remaining = String(Math.max(0, perMinute - count))
-    const reset = String(seconds(msLeft))
+  return (counted) => {
+    const remaining = String(Math.max(0, perMinute - counted.count))
+    const reset = String(retryAfter(counted))
     const fields = [
       'RateLimit-Policy',
       policy,
@@ -61,10 +62,7 @@ export function rateHeaders(perMinute: number): (counted: Counted) => readonly s
       'X-RateLimit-Reset',
       reset,
     ]
-    if (count > perMinute) fields.push('Retry-After', reset)
+    if (counted.count > perMinute) fields.push('Retry-After', reset)
     return fields
   }
 }
-
-/** Whole seconds until a refused client may come back. */
-export const retryAfter = ({ msLeft }: Counted): number => seconds(msLeft)

@@ -144,15 +144,11 @@ const isKnown = (header: string, etag: string): boolean =>
 export type Negotiation = Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>
 
 /** Prepared bytes for a request: in the best encoding it takes, or 304 when it has them. */
-export function fromPrepared(
-  prepared: Prepared,
-  { 'accept-encoding': accepted, 'if-none-match': known }: Negotiation,
-): Reply {
-  const { etag, full, notModified } = best(prepared, accepted?.toString())
+export function fromPrepared(prepared: Prepared, headers: Negotiation): Reply {
+  const { 'accept-encoding': accepted = '', 'if-none-match': known } = headers
+  const { etag, full, notModified } = best(prepared, accepted.toString())
   return known !== undefined && isKnown(known, etag) ? notModified : full
 }
 
-function best({ br, gzip, identity }: Prepared, accepted: string | undefined): Encoded {
-  if (accepted === undefined) return identity
-  return (accepts(accepted, 'br') ? br() : null) ?? (accepts(accepted, 'gzip') ? gzip() : null) ?? identity
-}
+const best = ({ br, gzip, identity }: Prepared, accepted: string): Encoded =>
+  (accepts(accepted, 'br') ? br() : null) ?? (accepts(accepted, 'gzip') ? gzip() : null) ?? identity

@@ -1,4 +1,4 @@
-type Schema = Readonly<Record<string, unknown>>
+import type { Schema } from '../contract/fact-schema.ts'
 
 /** So deep an answer is described: its parts, and the names of what is in each. */
 const deepest = 2
@@ -11,20 +11,17 @@ export const brief = (schema: Schema): Schema => {
     if (typeof part.$ref === 'string')
       return shorter(definitions[part.$ref.replace('#/$defs/', '')] ?? {}, depth)
     const { type, description, properties, items } = part
+    const inner = (within: unknown): Schema => shorter(within as Schema, depth - 1)
     return {
-      ...(type === undefined ? {} : { type }),
-      ...(description === undefined || depth < deepest ? {} : { description }),
-      ...(properties === undefined || depth === 0
-        ? {}
-        : {
-            properties: Object.fromEntries(
-              Object.entries(properties as Readonly<Record<string, Schema>>).map(([name, inner]) => [
-                name,
-                shorter(inner, depth - 1),
-              ]),
-            ),
-          }),
-      ...(items === undefined || depth === 0 ? {} : { items: shorter(items as Schema, depth - 1) }),
+      ...(type !== undefined && { type }),
+      ...(description !== undefined && depth === deepest && { description }),
+      ...(properties !== undefined &&
+        depth > 0 && {
+          properties: Object.fromEntries(
+            Object.entries(properties as object).map(([name, within]) => [name, inner(within)]),
+          ),
+        }),
+      ...(items !== undefined && depth > 0 && { items: inner(items) }),
     }
   }
   return shorter(schema, deepest)

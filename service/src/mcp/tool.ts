@@ -1,9 +1,8 @@
 import { bundled, schemaNamed } from '../contract/bundle.ts'
 import { type Asking, type Call, callResult } from '../contract/call.ts'
+import type { Schema } from '../contract/fact-schema.ts'
 import { type Invalid, invalid } from '../contract/invalid.ts'
 import type { Price } from '../contract/price.ts'
-
-type Schema = Readonly<Record<string, unknown>>
 
 /** What a tool gives back: an answer, or what to correct. */
 export type ToolAnswer = (

@@ -68,11 +68,10 @@ const rivalOf = is.shape((rival: Rival) => ({
 }))
 
 function rivalsOf({ alternatives, roundedUp, worked }: WhatIfRow): readonly Rival[] {
-  const rivals: readonly Rival[] = alternatives.map((rival) => ({
-    ...{ code: rival.code, condition: alternativeWords(rival).condition, offences: rival.offences },
-    ...{ release: rival.release, paroleEligibility: rival.paroleEligibility },
-    ...{ releaseType: rival.releaseType, weight: weightOf(rival, worked.answer) },
-  }))
+  const rivals = alternatives.map((rival) => {
+    const { condition } = alternativeWords(rival)
+    return { ...rival, condition, weight: weightOf(rival, worked.answer) }
+  })
   if (roundedUp === null) return rivals
   const { months, release, answer } = roundedUp
   const up: Rival = {
