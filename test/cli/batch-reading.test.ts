@@ -47,6 +47,12 @@ describe('Rows are found in the same way by all who look for them', () => {
       }),
     ))
 
+  for (const [what, written, read] of [
+    ['a letter whose last byte looks like a space', ' età ,"quantità ",à', ['età', 'quantità', 'à']],
+    ['spaces that do not break', '\u00a0a\u00a0,"\u00a0b "\u00a0,\u00a0', ['a', 'b', '']],
+  ] as const)
+    test(`without the spaces around it: ${what}`, () => expect(cellsOf(written, ',')).toEqual(read))
+
   test('a row that never ends is refused, not held for ever', async () => {
     async function* endless(): AsyncGenerator<Buffer> {
       for (;;) yield Buffer.alloc(16 * 1024 * 1024, 'x')

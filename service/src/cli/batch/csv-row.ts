@@ -58,11 +58,15 @@ export function* rowsIn(text: string, delimiter: string, most?: number): Generat
   }
 }
 
+/** Spaces around bytes: the last byte of "à" is that of a space that does not break, and is none. */
+const around = /^(?:[\t-\r ]|\u00c2\u00a0)+|(?:[\t-\r ]|\u00c2\u00a0|(?<![\u0080-\u00ff])\u00a0)+$/g
+export const trimmed = (bytes: string): string => bytes.replace(around, '')
+
 /** The text of a cell, without its quotation marks and the spaces around it. */
 export function cellText(written = ''): string {
-  if (written[0] !== '"') return written.trim()
+  if (written[0] !== '"') return trimmed(written)
   const [, inside = '', after = ''] = /^"([^"]*(?:""[^"]*)*)"?(.*)$/s.exec(written) ?? []
-  return (inside.replaceAll('""', '"') + after).trim()
+  return trimmed(inside.replaceAll('""', '"') + after)
 }
 
 /** Bytes, one in each character, and the letters that they are. */

@@ -5,7 +5,7 @@ import type { Mistaken } from '../mistaken.ts'
 import { standsForNothing } from './cells.ts'
 import { newlinesIn } from './chunks.ts'
 import { fieldNames } from './columns.ts'
-import { type CsvRow, cellText, lettersIn, readRow, rowsIn } from './csv-row.ts'
+import { type CsvRow, cellText, lettersIn, readRow, rowsIn, trimmed } from './csv-row.ts'
 import { looksLike } from './dates.ts'
 import { firstBlocks, startingWith } from './dialect.ts'
 import { workbookMistake } from './files.ts'
@@ -114,7 +114,7 @@ function understood(
     header: {
       ...read.header,
       lineBreak,
-      headings: row.cells.map((cell) => cell.replace(/^"|"$/g, '').trim()),
+      headings: row.cells.map((cell) => trimmed(cell.replace(/^"|"$/g, ''))),
     },
     notes: [...read.notes, ...emptyNotes(looked, empty)],
     head: Buffer.from(text.slice(0, start) + names + lineBreak, 'latin1'),
