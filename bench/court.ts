@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { type Day, offences, parseDay } from '@requisite/law'
 import { groupedOffences } from '../service/src/court-words/groups.ts'
 import { offenceFinder } from '../service/src/court-words/offences.ts'
 import { readWords } from '../service/src/court-words/read.ts'
-import { outputFolder } from '../service/src/page/build/output-folder.ts'
 import type { Print } from './print.ts'
 
 const asked = { today: parseDay('2026-11-16') as Day, others: [], at: 1 }
@@ -30,7 +27,7 @@ function least(work: () => void): number {
 const ofSize = (piece: string, size: number): string =>
   piece.repeat(Math.ceil(size / piece.length)).slice(0, size)
 
-/** How long it takes to read the words of a court, and how large what reads them is. */
+/** How long it takes to read the words of a court. */
 export function bench(print: Print): void {
   const grouped = groupedOffences(offences)
   print(`Index of the offences: ${least(() => offenceFinder(grouped)).toFixed(1)} ms.`)
@@ -49,9 +46,4 @@ export function bench(print: Print): void {
       `“${piece}” again and again: twice the text takes ${(twice / once).toFixed(2)} times as long (${twice.toFixed(2)} ms).`,
     )
   }
-  const script = readdirSync(outputFolder).find((name) => /^court-.*\.js$/.test(name)) as string
-  const bytes = readFileSync(new URL(script, outputFolder))
-  print(
-    `Reader and questions in the browser: ${(bytes.length / 1000).toFixed(1)} kB, ${(gzipSync(bytes, { level: 9 }).length / 1000).toFixed(1)} kB with gzip.`,
-  )
 }

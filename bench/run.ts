@@ -28,6 +28,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   attacks: () => import('./attacks.ts'),
   start: () => import('./start.ts'),
   court: () => import('./court.ts'),
+  live: () => import('./live.ts'),
   soak: () => import('./soak.ts'),
 }
 const onlyByName = ['soak']

@@ -59,26 +59,6 @@ async function storeOf({ rateLimitStore, rateLimitPerMinute }: Config, log: Log)
   return redisStore(rateLimitStore, { onAway: log.storeAway, onBack: log.storeBack })
 }
 
-/** What answers requests. It is loaded where they are answered: a primary has no use for it, and its workers start sooner. */
-async function loadServer() {
-  const [
-    { httpServer },
-    { lawHeaders },
-    { build },
-    { serviceRoutes },
-    { createMetrics },
-    { operationsRoutes },
-  ] = await Promise.all([
-    import('./http/server.ts'),
-    import('./api/routes.ts'),
-    import('./contract/build.ts'),
-    import('./routes.ts'),
-    import('./operations/metrics.ts'),
-    import('./operations/routes.ts'),
-  ])
-  return { httpServer, lawHeaders, build, serviceRoutes, createMetrics, operationsRoutes }
-}
-
 /** What the thread may hold at the most: the longest answers are made with half of it. A job that takes more ends the thread, and
  *  not the process. With what the main thread and the clients hold this stays under the memory that deploy/ gives a replica, which
  *  a test looks at. */
@@ -109,7 +89,22 @@ async function serve(config: Config, log: Log): Promise<void> {
   hangUp(log)
   const tally = laneTally()
   const longWork = laneOf(config, log, tally)
-  const { httpServer, lawHeaders, build, serviceRoutes, createMetrics, operationsRoutes } = await loadServer()
+  // It is loaded where requests are answered: a primary has no use for it, and its workers start sooner.
+  const [
+    { httpServer },
+    { lawHeaders },
+    { build },
+    { serviceRoutes },
+    { createMetrics },
+    { operationsRoutes },
+  ] = await Promise.all([
+    import('./http/server.ts'),
+    import('./api/routes.ts'),
+    import('./contract/build.ts'),
+    import('./routes.ts'),
+    import('./operations/metrics.ts'),
+    import('./operations/routes.ts'),
+  ])
   const primary = cluster.isWorker ? connectPrimary() : null
   const store = await storeOf(config, log)
   const limiter = limiterOf(config, store, primary, log)

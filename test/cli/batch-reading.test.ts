@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvRowEnds, rowChunks } from '../../service/src/cli/batch/chunks.ts'
-import { cellsOf, cellText, csvRow, readRow } from '../../service/src/cli/batch/csv-row.ts'
+import { cellsOf, cellText, rowsIn } from '../../service/src/cli/batch/csv-row.ts'
 
 const oneOf = (...values: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...values)
 /** Texts of the letters that matter. */
@@ -17,16 +17,8 @@ const csv = fc
 
 describe('Rows are found in the same way by all who look for them', () => {
   /** The rows of a text, each as its cells. */
-  function rowsOf(bytes: Buffer): readonly (readonly string[])[] {
-    const found: string[][] = []
-    const row = csvRow(100)
-    const text = bytes.toString('latin1')
-    for (let at = 0; at < bytes.length; at = row.next) {
-      readRow(bytes, at, 0x2c, row)
-      found.push(Array.from({ length: row.cells }, (_, i) => cellText(text, row, i)))
-    }
-    return found
-  }
+  const rowsOf = (bytes: Buffer): readonly (readonly string[])[] =>
+    [...rowsIn(bytes.toString('latin1'), ',')].map(({ cells }) => cells.map((cell) => cellText(cell)))
 
   test('however the text is cut into blocks, the chunks have whole rows and all of them', async () =>
     await fc.assert(

@@ -141,9 +141,9 @@ const credits = [
   { remandCreditDays: 9000, addedDays: 900 },
 ]
 
-/** Sentences of every kind; 1 offence in 14 in the short form. */
+/** Sentences of every kind; 1 offence in 29 in the short form. A committal is no sentence, and is refused here. */
 function* questions(): Generator<Question> {
-  const some = offences.filter((_, i) => isLong || i % 29 === 0)
+  const some = offences.filter(({ isCommittal }, i) => !isCommittal && (isLong || i % 29 === 0))
   const chosen = [
     {},
     ...some.map((offence) => ({ offenceKey: offence.key })),

@@ -8,10 +8,9 @@ export const answerCard = (page: Page): Locator => page.getByRole('region', { na
 export const textOf = async (part: Locator): Promise<string> =>
   (await part.innerText()).replace(/\s+/g, ' ').trim()
 
-/** The page with nothing on it. What the tab keeps is forgotten elsewhere: the page keeps it when it is left. */
+/** The page with nothing on it. What the tab keeps is forgotten last of all: the page keeps it when it is left. */
 export async function afresh(page: Page): Promise<void> {
-  await page.goto('/guides/privacy')
-  await page.evaluate(() => sessionStorage.clear())
+  await page.evaluate(() => window.addEventListener('pagehide', () => sessionStorage.clear()))
   await page.goto('/')
 }
 

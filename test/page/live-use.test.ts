@@ -25,8 +25,6 @@ afterAll(async () => {
 
 const says = (words: string) => answerCard(page).filter({ hasText: words }).waitFor()
 const button = (name: string) => page.getByRole('button', { name, exact: true }).locator('visible=true')
-const sideways = (): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const focused = (): Promise<string> =>
   page.evaluate(
     () => (document.activeElement as HTMLElement | null)?.innerText?.replace(/\s+/g, ' ').trim() ?? '',
@@ -36,29 +34,31 @@ const robbery = '3 years for robbery today'
 const settled = `${robbery}, 40 days on remand`
 
 /** A judge’s remarks of 370 words, of which few are about the time. */
-const remarks = `Please remain seated. I have read the pre-sentence report with care, as well as the letters from your mother and your employer. ${'You have shown some remorse, and I take that into account together with all that counsel has said on your behalf today. '.repeat(12)}For supplying cocaine the sentence is 45 months. On count 4, the knife, there will be 9 months consecutive. The total is 54 months. You will serve up to half. The days on remand will count. The surcharge is £228, to be paid in 28 days. The phones are forfeited and destroyed. There will be a restraining order for 5 years.`
+const remarks = `Please remain seated. I have read the pre-sentence report carefully, as well as the letters from your mother and your employer. ${'You have shown some remorse, and I take that into account together with all that counsel has said on your behalf. '.repeat(12)}For supplying cocaine the sentence is 45 months. On count 4, the knife, there will be 9 months consecutive. The total is 54 months. You will serve up to half. The days on remand will count. The surcharge is £228, to be paid in 28 days. The phones are forfeited and destroyed. There will be a restraining order for 5 years.`
 
 describe('To the thumb', () => {
   test('21: remarks of 370 words: a box of 40 parts of the screen at most, and one link for the rest', async () => {
     await writeWords(page, remarks)
     // A word that may be an offence is asked about, and not taken.
-    await page.locator('summary', { hasText: '“knife”' }).waitFor()
-    const [box, card] = await Promise.all([
-      page.locator('.box').boundingBox(),
-      answerCard(page).boundingBox(),
-    ])
-    expect(box?.height ?? 999).toBeLessThanOrEqual(0.4 * 740 + 1)
-    await page.evaluate(() => window.scrollTo(0, 0))
-    expect(card?.y ?? 999).toBeLessThan(740)
+    const knife = page.locator('details[data-row]', { hasText: '“knife”' })
+    await knife.waitFor()
+    expect(await textOf(knife.locator('summary').first())).toContain('Decides the date')
+    const [box, card] = await page.evaluate(() => {
+      let box = document.activeElement
+      while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
+      const card = document.querySelector('[aria-label="The answer"]')
+      return [box?.getBoundingClientRect().height, card && card.getBoundingClientRect().top + window.scrollY]
+    })
+    expect(box).toBeLessThanOrEqual(0.4 * 740)
+    expect(card).toBeLessThan(740)
     const others = page.getByRole('button', { name: /^\d+ other phrases? we did not need$/ })
-    expect(await others.count()).toBe(1)
+    const wrong = page.getByRole('button', { name: /^This is wrong/ }).first()
+    expect([await others.count(), await wrong.isVisible()]).toEqual([1, false])
     await others.click()
-    expect(
-      await page
-        .getByRole('button', { name: /^This is wrong/ })
-        .first()
-        .isVisible(),
-    ).toBe(true)
+    expect(await wrong.isVisible()).toBe(true)
+    await button('Having a knife or bladed article in a public place').click()
+    await says('18 months in prison')
+    await says('If the court said it today: by 17 May 2028.')
   })
 
   test('23: a row opened with the card out of sight: the strip has the date, above a keyboard too', async () => {
@@ -86,33 +86,6 @@ describe('To the thumb', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await textOf(page.locator('#tip'))).toContain('“40 days on remand” was changed below.')
   })
-
-  for (const [width, scale] of [
-    [320, 100],
-    [360, 100],
-    [820, 100],
-    [1280, 100],
-    [360, 200],
-  ] as const)
-    test(`26: ${width} px, text at ${scale}%: nothing scrolls sideways`, async () => {
-      await page.setViewportSize({ width, height: 740 })
-      for (const said of ['', robbery, settled, '5 years for GBH today, no remand']) {
-        await writeWords(page, said)
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = `${size}%`
-        }, scale)
-        await rested(page)
-        expect(await sideways()).toBeLessThanOrEqual(0)
-        // The way out covers no field in use.
-        const [exit, field] = await Promise.all([
-          page.locator('.way-out').boundingBox(),
-          wordsOf(page).boundingBox(),
-        ])
-        if (exit !== null && field !== null && width < 960)
-          expect(exit.y + exit.height <= field.y + 4 || exit.y >= field.y + field.height).toBe(true)
-      }
-      await page.setViewportSize({ width: 360, height: 740 })
-    })
 })
 
 describe('To the ear and the keyboard', () => {
@@ -193,7 +166,9 @@ describe('What is kept and what is sent', () => {
     await afresh(page)
     const sent: string[] = []
     page.on('request', (request) => {
-      if (request.postData() !== null || new URL(request.url()).search !== '') sent.push(request.url())
+      const { search, pathname } = new URL(request.url())
+      const isTyped = /robber|remand|year|2026|2027/.test(decodeURIComponent(pathname))
+      if (request.postData() !== null || search !== '' || isTyped) sent.push(request.url())
     })
     await writeWords(page, settled)
     await says('Thursday 7 October 2027')
@@ -210,7 +185,22 @@ describe('What is kept and what is sent', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/')
   })
 
-  test('29: reload and Back bring back words, answers and the open row; a link has none of the words; Exit leaves nothing', async () => {
+  test('28: offline it goes on: words, rows and the pages that were made before', async () => {
+    await visited.context.setOffline(true)
+    await wordsOf(page).fill('18 months for theft today, 20 days on remand')
+    await says('Wednesday 28 April 2027')
+    await wordsOf(page).blur()
+    await rested(page)
+    await button('Keep this answer').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Easy read' }).click()
+    await answerCard(page).waitFor({ state: 'hidden' })
+    expect(await textOf(page.locator('main'))).toContain('28 April 2027')
+    await page.goBack()
+    await says('Wednesday 28 April 2027')
+    await visited.context.setOffline(false)
+  })
+
+  test('29: reload and Back bring back words, answers and the open row; a link has none of the words', async () => {
     await writeWords(page, robbery)
     await rested(page)
     await button('No').click()
@@ -242,6 +232,24 @@ describe('What is kept and what is sent', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
+  test('29: Exit leaves nothing, and Back does not bring it back', async () => {
+    await page.route(
+      (url) => url.origin !== service.url,
+      (route) => route.fulfill({ body: 'another host' }),
+    )
+    await writeWords(page, settled)
+    await says('Thursday 7 October 2027')
+    await wordsOf(page).blur()
+    await page.getByRole('link', { name: /^Exit/ }).locator('visible=true').first().click()
+    await page.getByText('another host').waitFor()
+    await page.goBack()
+    await wordsOf(page).waitFor()
+    expect(await wordsOf(page).inputValue()).toBe('')
+    expect(await textOf(answerCard(page))).toContain('The date appears here while you type.')
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+  })
+
   test('what is older than 30 minutes is removed before it is shown, as the guide says', async () => {
     await page.goto('/guides/privacy')
     expect(await page.locator('main').innerText()).toContain(
@@ -260,7 +268,7 @@ describe('What is kept and what is sent', () => {
   })
 })
 
-describe('Seen by axe, in every state', () => {
+describe('Seen by the eye and by axe, in every state', () => {
   const states = {
     empty: '',
     'a length': '3 yrs',
@@ -273,33 +281,46 @@ describe('Seen by axe, in every state', () => {
     'three sentences':
       '18 months fraud, 6 months consecutive theft, 3 months concurrent driving while disqualified, today, no remand',
   }
+  const looks = async (width: number, percent = 100): Promise<void> => {
+    await page.setViewportSize({ width, height: 740 })
+    const found = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`
+      const { scrollWidth, clientWidth } = document.documentElement
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const [exit, field] = [boxOf('.way-out'), boxOf('#words')]
+      const isOver = exit && field && exit.bottom > field.top + 4 && exit.top < field.bottom
+      document.documentElement.style.fontSize = ''
+      return { sideways: scrollWidth - clientWidth, isOver: isOver && exit.width > 0 }
+    }, percent)
+    expect(found.sideways, `${width} px, text at ${percent}%`).toBeLessThanOrEqual(0)
+    // The way out covers no field in use.
+    if (width < 960) expect(found.isOver, `Exit at ${width} px`).toBeFalsy()
+  }
   for (const [name, said] of Object.entries(states))
-    test(`27: ${name}`, async () => {
+    test(`8, 26, 27: ${name}: no choice by its date, nothing sideways, nothing for axe`, async () => {
       await writeWords(page, said)
       await rested(page)
-      // Colours hang on no width, and names on no colour: the short form looks at each once, on a phone and on a desk.
+      for (const width of [320, 820, 1280]) await looks(width)
+      await looks(360, 200)
+      await looks(360)
+      // Colours hang on no width, and names on no colour: the short form looks at each once. What is around the page is the same in all.
+      const rules = ['color-contrast', 'target-size']
+      const within = isLong || name === 'empty' ? null : 'main'
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         for (const width of isLong ? [320, 360, 820, 1280] : colorScheme === 'light' ? [360] : [1280]) {
           await page.setViewportSize({ width, height: 740 })
-          expect(
-            await findings(page, width === 360 ? {} : { rules: ['color-contrast', 'target-size'] }),
-          ).toEqual([])
+          expect(await findings(page, width === 360 ? { within } : { rules, within })).toEqual([])
         }
       }
-      await page.emulateMedia({ colorScheme: 'light' })
+      // So far is told from settled without a colour.
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+      const line = await answerCard(page).evaluate((card) => getComputedStyle(card).borderLeftStyle)
+      expect(line).toBe(/settled|two dates|refused|not prison|three/.test(name) ? 'solid' : 'dashed')
+      await page.emulateMedia({ forcedColors: 'none' })
       await page.setViewportSize({ width: 360, height: 740 })
+      // 8: no choice has the date that it leads to, in rows that are closed, too.
+      for (const label of await page.locator('details[data-row] form button').allTextContents())
+        expect(label).not.toMatch(/\b20\d\d\b|\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/)
     })
-
-  test('27: in forced colours so far has a broken line, and settled a whole one', async () => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    const line = () => answerCard(page).evaluate((card) => getComputedStyle(card).borderLeftStyle)
-    await writeWords(page, robbery)
-    await says('So far')
-    expect(await line()).toBe('dashed')
-    await writeWords(page, settled)
-    await says('Thursday 7 October 2027')
-    expect(await line()).toBe('solid')
-    await page.emulateMedia({ forcedColors: 'none' })
-  })
 })

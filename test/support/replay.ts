@@ -43,9 +43,13 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
   isSo('termEnd', termEnd.equals(date(to)))
   resultIs('termEnd', termEnd)
 
-  const [first, last, said] = read('totalDays', `From ${day} to ${day}, counting both, is ${days}\\.`)
+  const [first, last, only, said] = read(
+    'totalDays',
+    `(?:From ${day} to ${day}, counting both,|${day} alone) is ${days}\\.`,
+  )
   const total = termEnd.toEpochDay() - start.toEpochDay() + 1
-  isSo('totalDays', date(first).equals(start) && date(last).equals(termEnd) && number(said) === total)
+  isSo('totalDays', date(only ?? first).equals(start) && date(only ?? last).equals(termEnd))
+  isSo('totalDays', number(said) === total)
   resultIs('totalDays', total)
 
   const rounding = `(?: A part of a day counts as a day: ${days}\\.)?`
@@ -60,7 +64,7 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
   resultIs('custodyDays', custody)
 
   const make = `(?:${days} on remand)?(?: and )?(?:${days} for tagged bail)?(?: make ${days})?\\. (?:All of them count|Only ${days} can count, .+)\\.`
-  const [, remand = '0', bail = '0', made, only] = read('creditUsed', `(There is no time .+|${make})`)
+  const [, remand = '0', bail = '0', made, counted] = read('creditUsed', `(There is no time .+|${make})`)
   const sum = made ?? String(number(remand) + number(bail))
   const covered = `${days}(?:, plus ${days} added,)? are all covered by ${days} of credit\\.`
   const sumOf = `${days} (?:(?:are|is) left to serve|(?:less ${days} of credit)?(?:,? ?plus ${days} added,?)? is ${days})\\.(?: That would pass the end of the (?:sentence|custodial term|minimum term), so it is ${days}\\.)?`
@@ -76,7 +80,7 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
   const afterwards = sumLeft ?? (minuendAll === undefined ? minuend : '0')
   const isParole = steps.some(({ id, result }) => id === 'fraction' && /Parole Board/.test(result))
   const used = Math.min(number(sum), (isParole ? total : custody) + number(plus))
-  isSo('creditUsed', number(remand) + number(bail) === number(sum) && number(only ?? sum) === used)
+  isSo('creditUsed', number(remand) + number(bail) === number(sum) && number(counted ?? sum) === used)
   resultIs('creditUsed', used)
 
   const floor = ` That is before the day of sentence, so the (?:sentence|custodial term|minimum term) ends on ${day}\\.`

@@ -123,6 +123,7 @@ describe('Sections 227, 228 and 247: extended sentences from before 3 December 2
     ['paragraph 19: 822 of 1,096 days, and the extension', s('2003-06-02', 3, { ...eds, ...four, offenceDate: '2002-05-01' }), 'section_85 CRD 2004-11-30 LED 2009-08-31 SED 2010-06-01'],
     ['paragraph 19: one-half of a custodial term under 12 months', s('2003-06-02', 0, { sentenceMonths: 6, ...eds, ...four, offenceDate: '2002-05-01' }), 'section_85 CRD 2003-09-01 LED 2007-09-01 SED 2007-12-01'],
     ['paragraph 19: days on remand bring it forward', s('2003-06-02', 3, { ...eds, ...four, offenceDate: '2002-05-01', remandCreditDays: 10 }), 'section_85 CRD 2004-11-20 LED 2009-08-21 SED 2010-05-22'],
+    ['paragraph 19: and no more of them than the days to serve, 548', s('2003-06-02', 3, { ...eds, ...four, offenceDate: '2002-05-01', remandCreditDays: 900 }), 'section_85 CRD 2003-06-02 LED 2008-03-01 SED 2008-11-30'],
     ['section 85 without its extension', s('2003-06-02', 3, { ...eds, offenceDate: '2002-05-01' }), 'section_85 CRD 2004-11-30'],
     ['the same, custodial term of 4 years or more, violent or sexual', s('2009-03-12', 6, { ...eds, ...four, ...old, ...key('rape_1956_act') }), 'act_1991_long_extended PED 2012-03-11 CRD 2013-03-11 LED 2017-09-10 SED 2019-03-11'],
     ['the same, half-way before 9 June 2008', s('2005-06-06', 6, { ...eds, ...four, ...old }), 'act_1991_long_extended PED 2008-06-05 CRD 2009-06-05 LED 2013-12-05 SED 2015-06-05'],

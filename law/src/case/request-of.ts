@@ -48,6 +48,6 @@ export const inferredIn = ({ sentences }: AskedCase, taken: TakenRequest): reado
   taken.sentences.flatMap((sentence, at) => {
     const told = sentences[at] as AskedCase['sentences'][number]
     return inferred.flatMap((name) =>
-      sentence[name] === (told[name] ?? null) ? [] : [`sentences[${at}].${name}`],
+      sentence[name] === (told[name] ?? null) ? [] : [['sentences[', at, '].', name].join('')],
     )
   })

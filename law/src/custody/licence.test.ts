@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { sentencesIn } from '../../../test/support/case-in.ts'
 import { type Day, isoDate } from '../calendar/day.ts'
+import type { CaseRun } from '../case/answer.ts'
 import { caseOf } from '../case/case-answer.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 
@@ -62,6 +64,14 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
     ['section 250 detention', sentencesIn('2026-11-16 9m regimeId=section_250'), 'CRD 2027-03-05 SLED 2027-08-15 -'],
   ] as const)
     test(what, () => expect(dates(sentences)).toBe(want))
+  test.each([
+    ['is over by the release', '2026-11-16 3m sds; 2026-11-16 18m contempt after 1', 'ARD SED -'],
+    ['ends with it', '2026-11-16 3m sds; 2026-11-16 122d contempt after 1', 'CRD SED 2027-02-15'],
+    ['still runs', '2026-11-16 24m sds; 2026-11-16 18m contempt after 1', 'CRD SED 2028-11-15'],
+  ])('before a committal (section 258) the licence of a sentence %s', (_, sentences, want) => {
+    const [run] = answered({ sentences: sentencesIn(sentences) }).runs as [CaseRun]
+    expect(`${run.releaseType} ${run.endType} ${iso(run.licenceEnd)}`).toBe(want)
+  })
   test('such a licence does not pass the end', () =>
     expect(
       dates([a('2015-04-06', 3, '2015-03-01'), a('2015-04-06', 6, '2014-12-01', then)], { addedDays: 120 }),

@@ -7,7 +7,7 @@ import { type GovernedSentence, isOldStyle, isParole } from './governed-sentence
 import { daysOfTerm, type Length, measure, sumOf } from './length.ts'
 import { isNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import type { Run } from './run.ts'
-import { addedTo, creditOfRun, endOf, isRunAtLeast, releaseOf } from './run-days.ts'
+import { addedTo, creditOfRun, creditUsed, endOf, isRunAtLeast, releaseOf } from './run-days.ts'
 import { isMixed, sentencesOfRun } from './sentences-of-run.ts'
 
 /** Whether release is on licence, and until when. */
@@ -109,12 +109,12 @@ function toThreeQuarters(run: Run, end: Day): Licence {
 }
 
 /** Section 85: on licence to three-quarters of the custodial term, or one-half under 12 months, and then for the extension period, less
- *  credit, and not after the end (Schedule 20B, paragraph 19). */
+ *  the credit that counts, and not after the end (Schedule 20B, paragraph 19). */
 function afterExtension(run: Run, end: Day): Licence {
   const { custodial, sentence } = run.parts[0] as GovernedSentence
   const term = sumOf([custodial])
   const served = isAtLeastYears(run.start, term, 1) ? threeQuarters : oneHalf
   const from = addDays(run.start, partOf(daysOfTerm(run.start, term), served))
   const last = lastDay(from, sumOf([measure('', sentence.extension as Length)]))
-  return part(earlier(addDays(last, run.atLarge - creditOfRun(run)), end))
+  return part(earlier(addDays(last, run.atLarge - creditUsed(run)), end))
 }

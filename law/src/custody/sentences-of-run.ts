@@ -4,8 +4,7 @@ import { isNoSentence } from './orders/kinds.ts'
 import type { Run } from './run.ts'
 
 /** Whether sentences and committals follow one another in a run. */
-export const isMixed = ({ parts }: Run): boolean =>
-  parts.length > 1 && parts.some(isNoSentence) && !parts.every(isNoSentence)
+export const isMixed = ({ parts }: Run): boolean => parts.some(isNoSentence) && !parts.every(isNoSentence)
 
 /** The sentences of a run without the committals in its chain, which are none (section 258): they begin when what is served of the
  *  committals before the last of them is over. The run itself where nothing else is in it. */

@@ -88,7 +88,7 @@ export const ofRecall = (field: keyof AskedRecall, message: string): CaseRefusal
 /** A row of refusals of a sentence: how it is refused, the field, when, and what is said. */
 export type SentenceRow<Part> = readonly [
   typeof ofSentence,
-  keyof AskedCaseSentence,
+  keyof AskedCaseSentence | ((part: Part) => keyof AskedCaseSentence),
   (part: Part, all: readonly Part[]) => boolean,
   string | ((part: Part, all: readonly Part[]) => string),
 ]
@@ -102,5 +102,6 @@ export function firstRefusal<Part extends { readonly at: number }>(
   const row = rows.find(([, , when]) => when(part, all))
   if (row === undefined) return []
   const [refuse, field, , said] = row
-  return [refuse(part.at, field, typeof said === 'string' ? said : said(part, all))]
+  const of = typeof field === 'string' ? field : field(part)
+  return [refuse(part.at, of, typeof said === 'string' ? said : said(part, all))]
 }

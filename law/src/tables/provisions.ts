@@ -172,7 +172,7 @@ export const schedule3Of1971 = inSchedule(
 export const govUk = (provision: string, path: string): Source => ({
   title: 'GOV.UK',
   provision,
-  url: `https://www.gov.uk/${path}`,
+  url: ['https://www.gov.uk', path].join('/'),
 })
 
 /** The Ministry's calculator, where no instrument was found that says it. */

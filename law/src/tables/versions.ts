@@ -135,6 +135,14 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     dayOf(2026, 11, 18),
     correction(
+      'The licence of an extended sentence under section 85 of the Act of 2000 moves by the credit that counts and no more, as the end does.',
+      [schedule20B('19'), cja2003('240ZA(3)')],
+      { kinds: ['eds'], sentencedTo: '2012-12-02' },
+      { sentences: [{ startDate: '2003-06-02', sentenceYears: 3, extensionYears: 4, sentenceType: 'eds', offenceDate: '2002-05-01', offenceKey: 'supplying_class_a_drug', remandCreditDays: 900 }] },
+      ['licenceEndDate', '2007-03-15', '2008-03-01'],
+      { 'sentences.0.startDate': '2013-06-03' },
+    ),
+    correction(
       'At POST /calculate the rival of a detention and training order made before 28 June 2022 has no days that count as served, as in a case.',
       [cja2003('240ZA(1A)'), pcscAct2022('160')],
       { child: true, sentencedTo: '2022-06-27' },
@@ -173,6 +181,14 @@ export const lawVersions: readonly LawVersion[] = [
       { sentences: [{ startDate: '2026-11-16', sentenceYears: 7, sentenceType: 'eds' }], addedDays: 84 },
       ['alternatives.A_NO_EARLY_RELEASE.releaseDate', '2033-11-15', '2034-02-07'],
       { addedDays: undefined },
+    ),
+    correction(
+      'A term of 4 years or more that was over before 17 June 2024 does not take the first day for release on a tag (HDCED) from a longer one beside it.',
+      [victimsAct2024('68(3)(a)'), cja2003('246')],
+      { sentences: 2, sentencedTo: '2024-06-16' },
+      { sentences: [{ startDate: '2020-01-08', sentenceMonths: 115, offenceKey: 'theft' }, { startDate: '2020-01-08', sentenceMonths: 106, offenceKey: 'theft' }] },
+      ['dates.HDCED.date', '2024-04-26', '2024-06-17'],
+      { 'sentences.0.startDate': '2024-07-08', 'sentences.1.startDate': '2024-07-08' },
     ),
   ),
   version(

@@ -1,8 +1,6 @@
-import { openapi } from '../contract/openapi.ts'
-import type { ServerErrors } from '../contract/openapi-parts.ts'
+import { openapi, type ServerErrors } from '../contract/openapi.ts'
 import { busyMessage, failure, messages, tooLarge, tooMany } from '../http/envelope.ts'
-import { fromPrepared, prepareJson, type Reply, retryBusyAfter } from '../http/reply.ts'
-import type { Negotiation } from './library.ts'
+import { fromPrepared, type Negotiation, prepareJson, type Reply, retryBusyAfter } from '../http/reply.ts'
 
 const serverErrors: ServerErrors = {
   400: failure(messages[400]),
@@ -22,7 +20,6 @@ export function descriptionRoute(publicUrl: string, operatorName: string) {
   const description = prepareJson(openapi(publicUrl, operatorName, serverErrors), 'best')
   return {
     ready: description.ready,
-    answer: (caching: Negotiation): Reply =>
-      fromPrepared(description, caching['accept-encoding'], caching['if-none-match']),
+    answer: (caching: Negotiation): Reply => fromPrepared(description, caching),
   }
 }

@@ -1,32 +1,36 @@
 import { isoDate, type LawChange, type LawVersion, lawVersions } from '@requisite/law'
 import { refusalOf } from '../contract/invalid.ts'
 import { lawChanges } from '../contract/law-changes.ts'
-import { freshJson, type Prepared, prepare, prepareJson, type Reply } from '../http/reply.ts'
+import {
+  freshJson,
+  fromPrepared,
+  type Negotiation,
+  type Prepared,
+  prepare,
+  prepareJson,
+  type Reply,
+} from '../http/reply.ts'
 import type { Query } from '../http/route.ts'
-import { type Negotiation, send } from './library.ts'
 
 /** Where the feed is: pages name it. */
 export const feedPath = '/law-changes.atom'
 
 /** Answers GET /law-changes and its feed. There is one body for each version, made when it is first asked for. */
-export function lawChangesRoutes(publicUrl: string): {
-  readonly list: (query: Query, caching: Negotiation) => Reply
-  readonly feed: (caching: Negotiation) => Reply
-} {
+export function lawChangesRoutes(publicUrl: string) {
   const bodies = new Map<string | null, Prepared>()
   const feed = prepare('application/atom+xml; charset=utf-8', atomFeed(publicUrl, lawVersions), 'best')
   return {
-    list: ({ since }, caching) => {
+    list: ({ since }: Query, caching: Negotiation): Reply => {
       const named = [since ?? null].flat()[0] ?? null
       const made = bodies.get(named)
-      if (made !== undefined) return send(made, caching)
+      if (made !== undefined) return fromPrepared(made, caching)
       const data = lawChanges(named)
       if ('errors' in data) return freshJson(422, refusalOf(data))
       const prepared = prepareJson({ success: true, data }, 'best')
       bodies.set(named, prepared)
-      return send(prepared, caching)
+      return fromPrepared(prepared, caching)
     },
-    feed: (caching) => send(feed, caching),
+    feed: (caching: Negotiation): Reply => fromPrepared(feed, caching),
   }
 }
 

@@ -7,29 +7,17 @@ import {
   freshJson,
   fromPrepared,
   json,
-  type Prepared,
+  type Negotiation,
   prepare,
   prepareJson,
   type Reply,
 } from '../http/reply.ts'
 import type { Query } from '../http/route.ts'
 
-/** The request headers of content negotiation and of conditional requests. */
-export interface Negotiation {
-  readonly 'accept-encoding'?: string | undefined
-  readonly 'if-none-match'?: string | undefined
-}
-
-/** Prepared bytes for a request. */
-export const send = (
-  prepared: Prepared,
-  { 'accept-encoding': encoding, 'if-none-match': tag }: Negotiation,
-): Reply => fromPrepared(prepared, encoding, tag)
-
 /** Answers GET /regimes from bytes made at start. */
 export function regimesRoute(): (caching: Negotiation) => Reply {
   const prepared = prepareJson({ success: true, data: regimeRecords }, 'best')
-  return (caching) => send(prepared, caching)
+  return (caching) => fromPrepared(prepared, caching)
 }
 
 const categories = [...new Set(offences.map(({ category }) => category))].sort()
@@ -39,17 +27,8 @@ const defaultPageSize = 50
 const largestPageSize = 200
 const longestQuery = 100
 
-interface Listing {
-  readonly q: string
-  readonly category: OffenceCategory | undefined
-  readonly page: number
-  readonly pageSize: number
-}
-
 /** The page of the list that the query names, or its errors by parameter. */
-function readListing(
-  query: Query,
-): { readonly listing: Listing } | { readonly errors: Record<string, string[]> } {
+function readListing(query: Query) {
   const errors: Record<string, string[]> = Object.create(null)
   const firstValue = (name: string): string => [query[name] ?? ''].flat()[0] ?? ''
   const integer = (name: string, fallback: number, most: number): number => {
@@ -66,15 +45,12 @@ function readListing(
   const page = integer('page', 1, 1_000_000)
   const pageSize = integer('pageSize', defaultPageSize, largestPageSize)
   if (Object.keys(errors).length > 0) return { errors }
-  return { listing: { q, category: isCategory(category) ? category : undefined, page, pageSize } }
+  return { q, category: isCategory(category) ? category : undefined, page, pageSize }
 }
 
 /** Answers GET /offences and GET /offences/{key}. Rows are written once; so are the pages of the whole library at the
  *  usual size, with their compressed forms. */
-export function offencesRoutes(): {
-  readonly list: (query: Query, caching: Negotiation) => Reply
-  readonly one: (key: string, caching: Negotiation) => Reply
-} {
+export function offencesRoutes() {
   const rows = new Map(offences.map((offence) => [offence, JSON.stringify(offenceRecord(offence))]))
   const single = new Map(
     [...rows].map(
@@ -93,20 +69,20 @@ export function offencesRoutes(): {
   )
 
   return {
-    list: (query, caching) => {
+    list: (query: Query, caching: Negotiation): Reply => {
       const read = readListing(query)
-      if ('errors' in read) return freshJson(422, refusalOf(read))
-      const { q, category, page, pageSize } = read.listing
+      if (read.errors !== undefined) return freshJson(422, refusalOf(read))
+      const { q, category, page, pageSize } = read
       const ready =
         q === '' && category === undefined && pageSize === defaultPageSize
           ? preparedPages[page - 1]
           : undefined
-      return send(
+      return fromPrepared(
         ready ?? prepare(json, pageOf(searchOffences(q, category), page, pageSize), 'quick'),
         caching,
       )
     },
-    one: (key, caching) => {
+    one: (key: string, caching: Negotiation): Reply => {
       const prepared = single.get(key)
       return prepared === undefined
         ? freshJson(
@@ -115,7 +91,7 @@ export function offencesRoutes(): {
               `There is no offence with this key.${didYouMean(closeOffenceKeys(key))} The keys are listed at /api/v1/sentencing/offences.`,
             ),
           )
-        : send(prepared, caching)
+        : fromPrepared(prepared, caching)
     },
   }
 }

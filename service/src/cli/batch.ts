@@ -3,8 +3,6 @@ import { type Columns, readColumns } from './batch/columns.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import {
-  type Format,
-  formatNames,
   formatsOf,
   isWorkbook,
   openInput,
@@ -15,15 +13,16 @@ import {
 } from './batch/files.ts'
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
 import { knownNames } from './batch/header.ts'
-import type { BatchRun, CsvInputOptions } from './batch/job.ts'
+import { type BatchRun, type Format, formatNames, type RowsAsked } from './batch/job.ts'
 import { type End, sameFileMistakes, writeText } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { type Done, runBatch } from './batch/run.ts'
 import { summary } from './batch/summary.ts'
 import { isWrongInput } from './batch/wrong-input.ts'
 import type { CommandRow } from './command-row.ts'
-import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
+import type { Command, CommandContext, ExitStatus } from './context.ts'
 import { bare, lawOption, type Options, outputOption, quietOption, type ReadFlags, worded } from './flags.ts'
+import { type Mistaken, mistaken } from './mistaken.ts'
 import { isOutputFault } from './output-fault.ts'
 
 const progressEveryMs = 100
@@ -32,32 +31,29 @@ const progressEveryMs = 100
 export const batchRun = async (
   { values, positionals }: ReadFlags,
   context: CommandContext,
-): Promise<Done | ExitStatus> => {
-  if (positionals.length > 1) return refuse(context, ['Give one file, or none for standard input.'], 'batch')
+): Promise<Done | Mistaken | ExitStatus> => {
+  if (positionals.length > 1) return mistaken('Give one file, or none for standard input.')
   const from = positionals[0] ?? '-'
   const to = values.get('output') ?? '-'
-  if (!values.has('format') && isWorkbook(from)) return refuse(context, [workbookMistake(from)], 'batch')
+  if (!values.has('format') && isWorkbook(from)) return mistaken(workbookMistake(from))
   const formats = formatsOf(values.get('format'), from, to)
   if (formats === null)
-    return refuse(
-      context,
-      [`The format is ${formatNames.join(', ')}. NDJSON is answered as NDJSON, the others as either.`],
-      'batch',
+    return mistaken(
+      `The format is ${formatNames.join(', ')}. NDJSON is answered as NDJSON, the others as either.`,
     )
 
   const size = from === '-' ? null : await sizeOf(from)
-  if (size === undefined) return refuse(context, [`The file '${from}' cannot be read.`], 'batch')
+  if (size === undefined) return mistaken(`The file '${from}' cannot be read.`)
   const same = await sameFileMistakes(...endsOf(from, to, values, context))
-  if (same.length > 0) return refuse(context, same, 'batch')
+  if (same.length > 0) return { mistakes: same }
   const as = values.has('calculate') ? 'calculate' : 'release'
   const apart = apartMistakes(values, formats.output)
-  if (apart.length > 0) return refuse(context, apart, 'batch')
+  if (apart.length > 0) return { mistakes: apart }
   const law = await namedLaw(values.get('law'), context)
-  if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'batch')
+  if (law !== null && 'mistakes' in law) return law
   const known = knownNames(as)
   const options = csvOptionsOf(values, known)
-  if ('mistakes' in options) return refuse(context, options.mistakes, 'batch')
-  const compare = values.has('compare')
+  if ('mistakes' in options) return options
   const quiet = values.has('quiet')
   const showsProgress = context.isTerminal.stderr && !quiet
   try {
@@ -65,17 +61,23 @@ export const batchRun = async (
     const { stdin, interrupted } = context
     const opened = () => openInput(from, formats.input, chunkBytes[as], isField, stdin, interrupted)
     const input = await opened()
-    if ('mistakes' in input) return refuse(context, input.mistakes, 'batch')
-    const run: BatchRun = {
-      format: formats.input === 'ndjson' ? 'ndjson' : 'csv',
-      as,
-      needsPerson: values.has('cases'),
-      compare,
-      report: values.has('report'),
-      law,
+    if ('mistakes' in input) return input
+    const asked: RowsAsked = {
+      ...{
+        as,
+        law,
+        compare: values.has('compare'),
+        report: values.has('report'),
+        codes: values.has('codes'),
+      },
+      ...options,
       // Only a spreadsheet runs formulas.
-      options: formats.output === 'parquet' ? { ...options, formulas: 'keep' } : options,
-      hasFirstRow: formats.input === 'csv',
+      ...(formats.output === 'parquet' && { formulas: 'keep' }),
+    }
+    const run: BatchRun = {
+      asked,
+      format: formats.input,
+      needsPerson: values.has('cases'),
       input: input.blocks,
       readAgain: async () => {
         if (from === '-' || size === null) return null
@@ -90,18 +92,18 @@ export const batchRun = async (
       onNote: (note) => (quiet ? undefined : context.writeError(`requisite: ${note}\n`)),
     }
     for (const note of [...needlessNotes(values), ...outputNotes(to)]) run.onNote(note)
-    const done = await runBatch(run, (columns) =>
-      openOutput(to, formats.output, context.stdout, input, columns, context.interrupted),
+    const done = await runBatch(run, (header) =>
+      openOutput(to, formats.output, context.stdout, input, header, context.interrupted),
     )
-    if ('mistakes' in done) return refuse(context, done.mistakes, 'batch')
+    if ('mistakes' in done) return done
     const { tally } = done
     const report = values.get('report')
     if (report !== undefined && tally.figures !== null) {
       const { reportPage } = await import('./batch/report/page.ts')
-      await writeText(report, reportPage(done, tally.figures, run), context.interrupted)
+      await writeText(report, reportPage(done, tally.figures, asked), context.interrupted)
     }
     if (showsProgress) context.writeError('\r\u001b[K')
-    if (!quiet) context.writeError(summary(done, run))
+    if (!quiet) context.writeError(summary(done, asked))
     return done
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')
@@ -112,7 +114,7 @@ export const batchRun = async (
 /** The same as a status. A run that was asked and answers nothing has failed, whatever it wrote. */
 const batch: Command = async (read, context) => {
   const done = await batchRun(read, context)
-  if (typeof done === 'number') return done
+  if (typeof done === 'number' || 'mistakes' in done) return done
   const { rows, refused } = done.tally
   return refused > 0 && (refused === rows || read.values.has('strict')) ? 1 : 0
 }
@@ -231,7 +233,7 @@ const namedLaw = async (value: string | undefined, context: CommandContext) =>
 function csvOptionsOf(
   values: ReadonlyMap<string, string>,
   known: readonly string[],
-): CsvInputOptions | { readonly mistakes: readonly string[] } {
+): Pick<RowsAsked, 'columns' | 'dates' | 'empty' | 'formulas'> | Mistaken {
   const dates = dateForms.find((name) => name === (values.get('dates') ?? 'iso'))
   const formulas = formulaHandlings.find((name) => name === (values.get('formulas') ?? 'safe'))
   const written = values.get('columns')
@@ -250,7 +252,6 @@ function csvOptionsOf(
         dates: dates as DateForm,
         empty: cellsOf(values.get('empty') ?? '', ',').filter((word) => word !== ''),
         formulas: formulas as Formulas,
-        codes: values.has('codes'),
       }
 }
 

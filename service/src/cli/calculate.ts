@@ -1,5 +1,4 @@
 import { calculation, calculationFacts } from '@requisite/law'
-import type { Errors } from '../contract/errors.ts'
 import { fromTexts } from '../contract/from-text.ts'
 import { errorsWithInclude, includes, parseInclude } from '../contract/include.ts'
 import { invalid } from '../contract/invalid.ts'
@@ -9,15 +8,16 @@ import { present } from '../contract/present.ts'
 import { CalculationRequest, requestFields } from '../contract/request.ts'
 import { calculationText } from './calculate-text.ts'
 import type { CommandRow } from './command-row.ts'
-import { asJson, type Command, type CommandContext, refuse, write } from './context.ts'
+import { type Command, write, writeJson } from './context.ts'
 import { factOptions, offenceMistake, textsOf } from './fact-flags.ts'
 import { includeMistake, includeOption, jsonOption, kebab, offenceOption } from './flags.ts'
+import { mistaken, mistakesIn } from './mistaken.ts'
 import { paint } from './paint.ts'
 
 /** One sentence, for a person or, with --json, as the API answers it. */
 const calculate: Command = async ({ values }, context) => {
   const mistake = offenceMistake(values) ?? includeMistake(values)
-  if (mistake !== null) return refuse(context, [mistake], 'calculate')
+  if (mistake !== null) return mistaken(mistake)
 
   const request = fromTexts(textsOf(values, requestFields))
   const parsed = parse(request)
@@ -25,15 +25,12 @@ const calculate: Command = async ({ values }, context) => {
   if ('errors' in parsed || 'error' in included) {
     const errors = errorsWithInclude(parsed, included)
     return values.has('json')
-      ? refuseAsJson(errors, context)
-      : refuse(context, messagesOf(errors), 'calculate')
+      ? writeJson(context, invalid(errors), 1)
+      : { mistakes: mistakesIn(errors, (field) => `--${kebab(field)}`) }
   }
 
-  if (values.has('json')) {
-    const body = present(parsed, poweredBy(context.operatorName), included.include)
-    await write(context, asJson(body, context))
-    return 0
-  }
+  if (values.has('json'))
+    return writeJson(context, present(parsed, poweredBy(context.operatorName), included.include))
   const notes = ignoredFieldWarnings(parsed.unknownFields)
   await write(context, calculationText(calculation(parsed.question), notes, paint(context.hasColour)))
   return 0
@@ -63,12 +60,4 @@ The options are the fields of the API. The first two are needed.`,
     'requisite calculate --start-date 2026-11-16 --sentence-years 0 --sentence-months 9 --json',
   ],
   run: calculate,
-}
-
-const messagesOf = (errors: Errors): readonly string[] =>
-  Object.entries(errors).map(([field, messages]) => `--${kebab(field)}: ${messages.join(' ')}`)
-
-async function refuseAsJson(errors: Errors, context: CommandContext): Promise<1> {
-  await write(context, asJson(invalid(errors), context))
-  return 1
 }

@@ -4,6 +4,7 @@ import { type CommandRow, optionsOf } from './command-row.ts'
 import { type CommandName, commandNames, commandTable } from './commands.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
 import { readFlags } from './flags.ts'
+import { type Mistaken, mistaken } from './mistaken.ts'
 
 /** Runs the command that the first word names. The composition root gives those that start a service. */
 export async function run(
@@ -26,24 +27,23 @@ export async function run(
   const name = here.find((one) => one === given)
   if (name === undefined) {
     const meant = didYouMean(closest(given, here).slice(0, 1))
-    return refuse(context, [`There is no command '${given}'.${meant}`], '')
+    return refuse(context, mistaken(`There is no command '${given}'.${meant}`), '')
   }
   if (rest.includes('--help') || rest.includes('-h')) return show(await helpFor(name), context)
-  return runRow(name, await commandTable[name].row(), services[name], rest, context)
+  const done = await runRow(await commandTable[name].row(), services[name], rest, context)
+  return typeof done === 'number' ? done : refuse(context, done, name)
 }
 
 async function runRow(
-  name: string,
   row: CommandRow,
   service: Command | undefined,
   args: readonly string[],
   context: CommandContext,
-): Promise<ExitStatus> {
+): Promise<ExitStatus | Mistaken> {
   const read = readFlags(args, optionsOf(row))
-  if ('mistakes' in read) return refuse(context, read.mistakes, name)
+  if ('mistakes' in read) return read
   const [word] = read.positionals
-  if (row.isOfOptions && word !== undefined)
-    return refuse(context, [`'${word}' has no option before it.`], name)
+  if (row.isOfOptions && word !== undefined) return mistaken(`'${word}' has no option before it.`)
   return (service ?? (row.run as Command))(read, context)
 }
 

@@ -1,5 +1,6 @@
 import { type CommandRow, type NamedRow, offeredOptions } from './command-row.ts'
-import { refuse, write } from './context.ts'
+import { write } from './context.ts'
+import { mistaken } from './mistaken.ts'
 
 const shells = ['bash', 'zsh', 'fish'] as const
 type Shell = (typeof shells)[number]
@@ -114,7 +115,7 @@ export const completionRow = (rows: () => Promise<readonly NamedRow[]>): Command
   run: async ({ positionals }, context) => {
     const shell = shells.find((name) => name === positionals[0])
     if (shell === undefined || positionals.length > 1)
-      return refuse(context, [`Name the shell: ${shells.join(', ')}.`], 'completion')
+      return mistaken(`Name the shell: ${shells.join(', ')}.`)
     await write(context, scripts[shell](offeredOf(await rows())))
     return 0
   },

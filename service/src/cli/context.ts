@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { commands, inNamesOf } from '../contract/door-names.ts'
 import type { ReadFlags } from './flags.ts'
+import type { Mistaken } from './mistaken.ts'
 import { outputFault, standardOutput } from './output-fault.ts'
 
 /** What a command runs in: everything with a stream, a clock or an environment. */
@@ -24,8 +25,8 @@ export interface CommandContext {
 /** 0: answered. 1: the input is wrong. 2: a fault. 3: stored answers have moved. 4: one of them has, and no change names it. */
 export type ExitStatus = 0 | 1 | 2 | 3 | 4
 
-/** Runs with the options and words that follow the command's name. */
-export type Command = (read: ReadFlags, context: CommandContext) => Promise<ExitStatus>
+/** Runs with the options and words that follow the command's name. Mistakes are said with where to read more. */
+export type Command = (read: ReadFlags, context: CommandContext) => Promise<ExitStatus | Mistaken>
 
 /** Writes a result to standard output and waits until it is taken: backpressure. */
 export const write = ({ stdout }: CommandContext, text: string): Promise<void> =>
@@ -33,16 +34,18 @@ export const write = ({ stdout }: CommandContext, text: string): Promise<void> =
     stdout.write(text, (error) => (error ? reject(outputFault(error, standardOutput)) : resolve()))
   })
 
-/** JSON as the API sends it, to the byte; only a terminal gets a line break after it. */
-export const asJson = (body: unknown, { isTerminal }: CommandContext): string =>
-  JSON.stringify(body) + (isTerminal.stdout ? '\n' : '')
+/** Writes JSON as the API sends it, to the byte; only a terminal gets a line break after it. */
+export async function writeJson(
+  context: CommandContext,
+  body: unknown,
+  status: ExitStatus = 0,
+): Promise<ExitStatus> {
+  await write(context, JSON.stringify(body) + (context.isTerminal.stdout ? '\n' : ''))
+  return status
+}
 
 /** Writes what is wrong with the input, one line each, and where to read more. */
-export function refuse(
-  { writeError }: CommandContext,
-  mistakes: readonly string[],
-  help: string,
-): ExitStatus {
+export function refuse({ writeError }: CommandContext, { mistakes }: Mistaken, help: string): ExitStatus {
   writeError(
     `${mistakes.map((mistake) => `requisite: ${inNamesOf(commands, mistake)}\n`).join('')}See ${['requisite', help, '--help'].filter((word) => word !== '').join(' ')}.\n`,
   )

@@ -8,6 +8,7 @@ import { answeringFields, type Reading, type WordsQuestion } from '../court-word
 import type { CommandContext } from './context.ts'
 import { kebab } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
+import type { Mistaken } from './mistaken.ts'
 
 type Body = { readonly json: unknown; readonly repeated: null }
 type Given = { readonly sentence: Record<string, unknown>; readonly person: Record<string, unknown> }
@@ -62,7 +63,7 @@ export async function bodyOfWords(
   given: string,
   told: Given,
   context: CommandContext,
-): Promise<Body | { readonly mistakes: readonly string[] }> {
+): Promise<Body | Mistaken> {
   let text = given
   if (given === '-') {
     text = ''

@@ -48,52 +48,31 @@ export const offenceMistake = (values: ReadonlyMap<string, string>): string | nu
 /** The words by which a fact can be told, where it is one of a list; none where it is a number, a day or a name. */
 function flagWords(fact: Fact): readonly string[] {
   const unknown = fact.unknown === undefined ? [] : ['unknown']
-  switch (fact.kind) {
-    case 'choice':
-      return [...fact.values, ...unknown]
-    case 'flag':
-      return ['true', 'false', ...unknown]
-    case 'offence':
-      return offences.map(({ key }) => key)
-    case 'regime':
-      return Object.keys(regimes)
-    case 'law':
-      return namedLaws
-    default:
-      return unknown
-  }
+  if (fact.kind === 'choice') return [...fact.values, ...unknown]
+  if (fact.kind === 'flag') return ['true', 'false', ...unknown]
+  if (fact.kind === 'offence') return offences.map(({ key }) => key)
+  if (fact.kind === 'regime') return Object.keys(regimes)
+  return fact.kind === 'law' ? namedLaws : unknown
 }
 
-const asDate = 'a date as YYYY-MM-DD'
+/** What may stand after an option, by the kind of its fact, where that alone says it. */
+const sorts: Readonly<Partial<Record<Fact['kind'], string>>> = {
+  day: 'a date as YYYY-MM-DD',
+  month: 'a month as YYYY-MM',
+  sum: 'a number',
+  ids: 'a list, with commas between',
+  dates: 'dates as LETTERS=DATE, with spaces between',
+}
 
-/** What may stand after an option, by the kind of its fact; what is no fact by itself is written as JSON. */
+/** The same of every fact; what is no fact by itself is written as JSON. */
 function sortOf(fact: Fact | undefined): string {
-  switch (fact?.kind) {
-    case 'day':
-      return asDate
-    case 'month':
-      return 'a month as YYYY-MM'
-    case 'count':
-      return `a whole number from ${fact.least} to ${fact.most}`
-    case 'unit':
-      return `a whole number from 0 to ${fact.most}`
-    case 'sum':
-      return 'a number'
-    case 'flag':
-      return fact.unknown === undefined ? 'true or false' : 'true, false or unknown'
-    case 'choice':
-      return flagWords(fact).join(', ')
-    case 'law':
-      return `${flagWords(fact).join(', ')}, or ${asDate}`
-    case 'ids':
-      return 'a list, with commas between'
-    case 'dates':
-      return 'dates as LETTERS=DATE, with spaces between'
-    case undefined:
-      return 'written as JSON'
-    default:
-      return 'text'
-  }
+  if (fact === undefined) return 'written as JSON'
+  if (fact.kind === 'count') return `a whole number from ${fact.least} to ${fact.most}`
+  if (fact.kind === 'unit') return `a whole number from 0 to ${fact.most}`
+  if (fact.kind === 'flag') return fact.unknown === undefined ? 'true or false' : 'true, false or unknown'
+  if (fact.kind === 'choice') return flagWords(fact).join(', ')
+  if (fact.kind === 'law') return `${flagWords(fact).join(', ')}, or ${sorts.day}`
+  return sorts[fact.kind] ?? 'text'
 }
 
 /** The same, with the word for what is not known, and what counts without the option. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { namedLaws } from '@requisite/law'
 import { closest, didYouMean } from '../contract/suggest.ts'
+import type { Mistaken } from './mistaken.ts'
 
 /** An option of a command: how it is read, what the help says of it and what a shell offers after it. */
 export interface CommandOption {
@@ -43,10 +44,7 @@ function spelled(arg: string, options: Options): string {
 }
 
 /** The flags and words of a command, or every mistake in them. */
-export function readFlags(
-  args: readonly string[],
-  options: Options,
-): ReadFlags | { readonly mistakes: readonly string[] } {
+export function readFlags(args: readonly string[], options: Options): ReadFlags | Mistaken {
   const end = args.includes('--') ? args.indexOf('--') : args.length
   const { tokens } = parseArgs({
     args: [...args.slice(0, end).map((arg) => spelled(arg, options)), ...args.slice(end)],

@@ -1,7 +1,7 @@
 import { formNotes, isChanged, type Offence, pointLabel, regimes, searchOffences } from '@requisite/law'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
 import type { CommandRow } from './command-row.ts'
-import { asJson, type Command, write } from './context.ts'
+import { type Command, write, writeJson } from './context.ts'
 import { jsonOption } from './flags.ts'
 import { type Paint, paint } from './paint.ts'
 
@@ -20,9 +20,8 @@ const offences: Command = async ({ values, positionals }, context) => {
   const note = form === null ? null : formNotes[form]
   const shown = matches.slice(0, pageSize)
   const meta = { page: 1, pageSize, total: matches.length, ...libraryMeta, ...(note && { note }) }
-  if (values.has('json'))
-    await write(context, asJson({ success: true, data: shown.map(offenceRecord), meta }, context))
-  else if (matches.length === 0) await write(context, 'No offence fits these words. Try fewer or others.\n')
+  if (values.has('json')) return writeJson(context, { success: true, data: shown.map(offenceRecord), meta })
+  if (matches.length === 0) await write(context, 'No offence fits these words. Try fewer or others.\n')
   else {
     const more = matches.length - shown.length
     const rest = more > 0 ? `${more} more. Add a word to find fewer.\n` : ''
@@ -47,15 +46,13 @@ export const offencesRow: CommandRow = {
 
 /** The sets of rules, with their release points before and after the Act. */
 const regimesCommand: Command = async ({ values }, context) => {
+  if (values.has('json')) return writeJson(context, { success: true, data: regimeRecords })
   const { strong } = paint(context.hasColour)
   const lines = Object.entries(regimes).map(([id, regime]) => {
     const after = isChanged(regime) ? `, after it ${pointLabel(regime, regime.after)}` : ', and no change'
     return `${strong(id)}  ${regime.displayName}\n  Before the Act ${pointLabel(regime, regime.before)}${after}.\n`
   })
-  await write(
-    context,
-    values.has('json') ? asJson({ success: true, data: regimeRecords }, context) : lines.join(''),
-  )
+  await write(context, lines.join(''))
   return 0
 }
 

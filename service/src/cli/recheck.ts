@@ -6,18 +6,18 @@ import { notTheLaw } from '../contract/case/present.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { isWorkbook, outputNotes, sizeOf, workbookMistake } from './batch/files.ts'
-import { type End, fileOutput, type Output, sameFileMistakes, streamOutput } from './batch/output.ts'
+import { type End, type Output, openTo, sameFileMistakes } from './batch/output.ts'
 import { groupedDigits } from './batch/progress.ts'
 import { batchRow, batchRun, endedBy, readingOptions } from './batch.ts'
 import { type CommandRow, optionsOf } from './command-row.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { lawOption, outputOption, quietOption, type ReadFlags, readFlags, worded } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
+import { type Mistaken, mistaken } from './mistaken.ts'
 import { isKnownVersion, movedAnswer, type OnAnswer } from './recheck/changes.ts'
 import { type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
 import { kindOfStored, storedRows } from './recheck/stored-csv.ts'
 import { storedLines } from './recheck/stored-ndjson.ts'
-import { storedPeople } from './recheck/stored-people.ts'
 
 /** What a batch goes by where nobody named a law. */
 const defaultLaw = 'in_force'
@@ -34,27 +34,21 @@ interface Counts {
 /** Asks stored answers again, and prints those whose dates moved. */
 const recheck: Command = async ({ values, positionals }, context) => {
   const [file] = positionals
-  if (file === undefined || positionals.length > 1)
-    return refuse(context, ['Give the file of stored answers.'], 'recheck')
-  if (isWorkbook(file)) return refuse(context, [workbookMistake(file)], 'recheck')
-  if ((await sizeOf(file)) === undefined)
-    return refuse(context, [`The file '${file}' cannot be read.`], 'recheck')
+  if (file === undefined || positionals.length > 1) return mistaken('Give the file of stored answers.')
+  if (isWorkbook(file)) return mistaken(workbookMistake(file))
+  if ((await sizeOf(file)) === undefined) return mistaken(`The file '${file}' cannot be read.`)
   const beginning = await beginningOf(file)
   const asked = values.get('asked')
   if (asked !== undefined && (await sizeOf(asked)) === undefined)
-    return refuse(context, [`The file '${asked}' cannot be read.`], 'recheck')
+    return mistaken(`The file '${asked}' cannot be read.`)
   const to = values.get('output') ?? '-'
   const same = await sameFileMistakes(
     [file, ...(asked === undefined ? [] : [asked])],
     [to === '-' ? (context.stdout as End) : to],
   )
-  if (same.length > 0) return refuse(context, same, 'recheck')
+  if (same.length > 0) return { mistakes: same }
   if (beginning.startsWith('PAR1'))
-    return refuse(
-      context,
-      ['Parquet cannot be checked again. Write the answers as CSV or NDJSON.'],
-      'recheck',
-    )
+    return mistaken('Parquet cannot be checked again. Write the answers as CSV or NDJSON.')
   for (const note of values.has('quiet') ? [] : outputNotes(to)) context.writeError(`requisite: ${note}\n`)
   const format: ReportFormat = /^\ufeff?\s*\{/.test(beginning) ? 'ndjson' : 'csv'
 
@@ -72,14 +66,11 @@ const recheck: Command = async ({ values, positionals }, context) => {
     format === 'csv'
       ? csvPlan(file, beginning, values, context, onAnswer)
       : ndjsonPlan(file, values, context, onAnswer)
-  if ('mistakes' in plan) return refuse(context, plan.mistakes, 'recheck')
+  if ('mistakes' in plan) return plan
 
   let out: Output | null = null
   try {
-    const opened =
-      to === '-'
-        ? streamOutput(context.stdout, context.interrupted)
-        : await fileOutput(to, context.interrupted)
+    const opened = await openTo(to, context.stdout, context.interrupted)
     out = opened
     await out.write(Buffer.from(reportHead(format)))
     const flush = async (): Promise<void> => {
@@ -89,7 +80,7 @@ const recheck: Command = async ({ values, positionals }, context) => {
     const mistakes = status === 0 && !context.interrupted.aborted ? await plan.mistakesAtEnd() : []
     if (status !== 0 || context.interrupted.aborted || mistakes.length > 0) {
       await out.abandon()
-      return mistakes.length > 0 ? refuse(context, mistakes, 'recheck') : status
+      return mistakes.length > 0 ? { mistakes } : status
     }
     await out.finish()
   } catch (error) {
@@ -138,8 +129,6 @@ interface Plan {
   readonly mistakesAtEnd: () => Promise<readonly string[]>
 }
 
-const noMistakes = async (): Promise<readonly string[]> => []
-
 /** A stored CSV is itself what the batch is given: its results are carried through, and the new ones stand behind them. */
 function csvPlan(
   file: string,
@@ -147,7 +136,7 @@ function csvPlan(
   values: ReadonlyMap<string, string>,
   { interrupted }: CommandContext,
   onAnswer: OnAnswer,
-): Plan | { readonly mistakes: readonly string[] } {
+): Plan | Mistaken {
   const named = new Map(
     cellsOf(values.get('columns') ?? '', ',').flatMap((pair) => {
       const equals = pair.lastIndexOf('=')
@@ -177,11 +166,10 @@ function csvPlan(
   const columns = [values.get('columns') ?? '', byRow].filter((pair) => pair !== '').join(',')
   const dates = (dateForms.find((form) => form === values.get('dates')) ?? 'iso') as DateForm
   const empty = cellsOf(values.get('empty') ?? '', ',').filter((word) => word !== '')
-  const read = { named, dates, empty }
-  const rows =
-    asked === undefined
-      ? { ...storedRows(kind, read, onAnswer), mistakesAtEnd: noMistakes }
-      : storedPeople({ stored: file, asked }, kind.delimiter, read, interrupted, onAnswer)
+  // Each row was answered by the law that stands behind it, where it names none itself.
+  const byLaw = asked === undefined && kind.hasLawUsed ? new Map([...named, ['lawUsed', 'law']]) : named
+  const read = { named: byLaw, dates, empty }
+  const rows = storedRows({ stored: file, asked }, kind.delimiter, read, interrupted, onAnswer)
   const given = [
     ...(columns === '' ? [] : ['--columns', columns]),
     ...(['dates', 'empty'] as const).flatMap((name) =>
@@ -191,9 +179,8 @@ function csvPlan(
   const ofRows = kind.as === 'calculate' ? ['--calculate'] : law === undefined ? [] : ['--law', law]
   return {
     args: [asked ?? file, '--format', 'csv', '--formulas', 'keep', ...ofRows, ...given],
-    take: rows.take,
+    ...{ take: rows.take, mistakesAtEnd: rows.mistakesAtEnd },
     counts: { rows: rows.rows, skipped: () => 0 },
-    mistakesAtEnd: rows.mistakesAtEnd,
   }
 }
 
@@ -241,7 +228,7 @@ async function answered(
     fault = error
   })
   const read = readFlags(args, optionsOf(batchRow)) as ReadFlags
-  const done = await batchRun(read, {
+  const batchContext: CommandContext = {
     ...context,
     stdin: stdin ?? context.stdin,
     stdout,
@@ -249,9 +236,11 @@ async function answered(
       if (!text.startsWith('\r')) said.push(text)
       else if (!quiet) context.writeError(text)
     },
-  })
+  }
+  const done = await batchRun(read, batchContext)
   if (fault !== null) throw fault
-  const status = typeof done === 'number' ? done : 0
+  const status =
+    typeof done === 'number' ? done : 'mistakes' in done ? refuse(batchContext, done, 'batch') : 0
   if (status !== 0) for (const text of said.filter((one) => !isNote(one))) context.writeError(text)
   return status
 }

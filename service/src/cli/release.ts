@@ -8,7 +8,7 @@ import {
   statedFor,
 } from '@requisite/law'
 import { aloneFields, type PersonField, personFields, recallColumns } from '../contract/case/from-text.ts'
-import { type ParsedCase, parseCase, refusalOfCase } from '../contract/case/parse.ts'
+import { parseCase, refusalOfCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, presentCase } from '../contract/case/present.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from '../contract/case/request.ts'
 import type { Schema } from '../contract/fact-schema.ts'
@@ -18,11 +18,12 @@ import { type FieldRefusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { ignoredFields } from '../contract/unknown-fields.ts'
 import type { CommandRow } from './command-row.ts'
-import { asJson, type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
+import { type Command, type CommandContext, type ExitStatus, write, writeJson } from './context.ts'
 import { factOptions, offenceMistake, textsOf } from './fact-flags.ts'
 import { includeMistake, includeOption, jsonOption, kebab, offenceOption, worded } from './flags.ts'
 import { readJsonFile } from './json-file.ts'
 import { isReformFile, readReformFile, withReforms } from './law.ts'
+import { type Mistaken, mistaken, mistakesIn } from './mistaken.ts'
 import { paint } from './paint.ts'
 import { releaseText } from './release-text.ts'
 
@@ -78,21 +79,20 @@ const release: Command = async ({ values, lists, positionals }, context) => {
         : values.has('recall') && Object.keys(ofRecall).some((name) => values.has(name))
           ? 'Give --recall or the options of a recall, not both.'
           : (offenceMistake(values) ?? includeMistake(values))
-  if (mistake !== null) return refuse(context, [mistake], 'release')
+  if (mistake !== null) return mistaken(mistake)
 
   const law = await lawOf(values.get('law'), context)
-  if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'release')
+  if (law !== null && 'mistakes' in law) return law
+  const told = toldByFlags(values, lists)
   const court = values.get('court')
   // The reader of the court's words is loaded for those who give some.
   const words =
-    court === undefined
-      ? null
-      : await (await import('./court.ts')).bodyOfWords(court, toldByFlags(values, lists), context)
-  if (words !== null && 'mistakes' in words) return refuse(context, words.mistakes, 'release')
+    court === undefined ? null : await (await import('./court.ts')).bodyOfWords(court, told, context)
+  if (words !== null && 'mistakes' in words) return words
   const body = isByFlags
-    ? (words ?? bodyOfFlags(values, lists))
+    ? (words ?? { json: { sentences: [told.sentence], ...told.person }, repeated: null })
     : await readJsonFile(positionals[0] ?? '-', 'Give a case as JSON: { "sentences": [ ... ] }.', context)
-  if ('mistake' in body) return refuse(context, [body.mistake], 'release')
+  if ('mistakes' in body) return body
   const asked = parseCase(
     withFields(body.json, {
       ...fieldsFromTexts(personFacts, [
@@ -104,18 +104,24 @@ const release: Command = async ({ values, lists, positionals }, context) => {
   )
   const parsed = law === null || 'errors' in asked ? asked : withReforms(asked, law)
   const included = parseIncludeOf(caseIncludes, values.get('include'))
-  const refused = (refusal: FieldRefusal): Promise<ExitStatus> =>
+  const refused = async (refusal: FieldRefusal): Promise<ExitStatus | Mistaken> =>
     values.has('json')
-      ? refuseAsJson(refusal, context)
-      : Promise.resolve(refuse(context, messagesOf(refusal, isByFlags), 'release'))
+      ? writeJson(context, refusalOf(refusal), 1)
+      : { mistakes: messagesOf(refusal, isByFlags) }
   if (body.repeated !== null) return refused({ errors: body.repeated })
   if ('errors' in parsed || 'error' in included)
     return refused({ errors: errorsWithInclude(parsed, included) })
 
-  if (!values.has('json')) return releaseForPeople(parsed, refused, context)
-  const item = presentCase(parsed, included.include)
-  if ('errors' in item) return refused(item)
-  await write(context, asJson(caseBody(item, poweredBy(context.operatorName)), context))
+  if (values.has('json')) {
+    const item = presentCase(parsed, included.include)
+    return 'errors' in item
+      ? refused(item)
+      : writeJson(context, caseBody(item, poweredBy(context.operatorName)))
+  }
+  const answer = caseAnswer(parsed.case)
+  if ('refusals' in answer) return refused(refusalOfCase(answer.refusals, parsed.unknownFields))
+  const notes = ignoredFields(parsed.unknownFields).map(({ text }) => text)
+  await write(context, releaseText(answer, statedFor(answer), notes, paint(context.hasColour)))
   return 0
 }
 
@@ -155,18 +161,6 @@ One sentence can be given by options instead. The start date and a length are ne
   run: release,
 }
 
-async function releaseForPeople(
-  parsed: ParsedCase,
-  refused: (refusal: FieldRefusal) => Promise<ExitStatus>,
-  context: CommandContext,
-): Promise<ExitStatus> {
-  const answer = caseAnswer(parsed.case)
-  if ('refusals' in answer) return refused(refusalOfCase(answer.refusals, parsed.unknownFields))
-  const notes = ignoredFields(parsed.unknownFields).map(({ text }) => text)
-  await write(context, releaseText(answer, statedFor(answer), notes, paint(context.hasColour)))
-  return 0
-}
-
 /** The law that is named: whether the API knows it is said with the rest of the case. */
 const lawOf = async (value: string | undefined, context: CommandContext) =>
   value === undefined
@@ -174,18 +168,6 @@ const lawOf = async (value: string | undefined, context: CommandContext) =>
     : isReformFile(value)
       ? readReformFile(value, context)
       : { law: value, reforms: [] }
-
-/** A case of one sentence. */
-function bodyOfFlags(
-  values: ReadonlyMap<string, string>,
-  lists: ReadonlyMap<string, readonly string[]>,
-): {
-  readonly json: unknown
-  readonly repeated: null
-} {
-  const { sentence, person } = toldByFlags(values, lists)
-  return { json: { sentences: [sentence], ...person }, repeated: null }
-}
 
 /** What the options tell of the sentence, and of the person. */
 function toldByFlags(
@@ -222,20 +204,15 @@ const withFields = (json: unknown, fields: object): unknown =>
 /** Each place with what to do about it; the fields of one sentence by their options. */
 const messagesOf = (refusal: FieldRefusal, isByFlags: boolean): readonly string[] => [
   ...(refusal.reason === 'not_supported' ? [refusalOf(refusal).message] : []),
-  ...Object.entries(refusal.errors).map(([place, messages]) => {
+  ...mistakesIn(refusal.errors, (place) => {
     const period = isByFlags ? periodOf(place) : null
-    if (period !== null) return `--${kebab(period.field)}, period ${period.at + 1}: ${messages.join(' ')}`
+    if (period !== null) return `--${kebab(period.field)}, period ${period.at + 1}`
     const field = place.replace(/^sentences\[0\]\./, '')
     const ofRecall = releaseFields.recall.find((name) => `recall.${recallColumns[name]}` === place)
     const isOption =
       place === 'include' ||
       (isByFlags &&
         (field !== place || personFields.some((name) => name === place) || ofRecall !== undefined))
-    return `${isOption ? `--${kebab(ofRecall ?? field)}` : place}: ${messages.join(' ')}`
+    return isOption ? `--${kebab(ofRecall ?? field)}` : place
   }),
 ]
-
-async function refuseAsJson(refusal: FieldRefusal, context: CommandContext): Promise<ExitStatus> {
-  await write(context, asJson(refusalOf(refusal), context))
-  return 1
-}

@@ -1,15 +1,16 @@
 import { pleaSteps, whatIfFacts } from '@requisite/law'
 import { fieldsFromTexts } from '../contract/from-text.ts'
-import { type FieldRefusal, refusalOf } from '../contract/invalid.ts'
+import { refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { ignoredFieldText } from '../contract/unknown-fields.ts'
 import { answerWhatIf } from '../contract/what-if/parse.ts'
 import { presentWhatIf } from '../contract/what-if/present.ts'
 import { WhatIfRequest } from '../contract/what-if/request.ts'
 import type { CommandRow } from './command-row.ts'
-import { asJson, type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
+import { type Command, write, writeJson } from './context.ts'
 import { factOptions, offenceMistake, textsOf } from './fact-flags.ts'
 import { bare, jsonOption, kebab, offenceOption, worded } from './flags.ts'
+import { mistakesIn } from './mistaken.ts'
 import { paint } from './paint.ts'
 import { whatIfCsv } from './what-if-csv.ts'
 import { whatIfText } from './what-if-text.ts'
@@ -30,7 +31,7 @@ const whatIf: Command = async ({ values, lists }, context) => {
       : []),
     ...[...lengths, ...rangeOf(values)].filter((text) => lengthOf(text) === null).map(lengthMistake),
   ]
-  if (mistakes.length > 0) return refuse(context, mistakes, 'what-if')
+  if (mistakes.length > 0) return { mistakes: mistakes }
   const lengthAt = (name: string): unknown => lengthOf(values.get(name) ?? '6m')
   const answered = answerWhatIf(
     {
@@ -46,17 +47,17 @@ const whatIf: Command = async ({ values, lists }, context) => {
     },
     context.today(),
   )
-  if ('errors' in answered) return refused(answered, values.has('json'), context)
+  if ('errors' in answered)
+    return values.has('json')
+      ? writeJson(context, refusalOf(answered), 1)
+      : { mistakes: mistakesIn(answered.errors, optionOf) }
   const body = presentWhatIf(answered, poweredBy(context.operatorName))
   const notes = answered.unknownFields.map(ignoredFieldText)
-  await write(
-    context,
-    values.has('json')
-      ? asJson(body, context)
-      : values.has('csv')
-        ? whatIfCsv(body.data.rows)
-        : whatIfText(answered.answer, notes, paint(context.hasColour)),
-  )
+  if (values.has('json')) return writeJson(context, body)
+  const text = values.has('csv')
+    ? whatIfCsv(body.data.rows)
+    : whatIfText(answered.answer, notes, paint(context.hasColour))
+  await write(context, text)
   return 0
 }
 
@@ -126,14 +127,3 @@ const optionOf = (field: string): string =>
     : field === 'pleaReductions'
       ? '--plea'
       : `--${kebab(field)}`
-
-async function refused(refusal: FieldRefusal, isJson: boolean, context: CommandContext): Promise<ExitStatus> {
-  if (isJson) {
-    await write(context, asJson(refusalOf(refusal), context))
-    return 1
-  }
-  const mistakes = Object.entries(refusal.errors).map(
-    ([field, messages]) => `${optionOf(field)}: ${messages.join(' ')}`,
-  )
-  return refuse(context, mistakes, 'what-if')
-}

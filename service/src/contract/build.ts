@@ -8,4 +8,3 @@ export const build = {
   lawAsAt: isoDate(lawAsAt),
   apiVersion: '1.0.0',
 }
-export type Build = typeof build

@@ -5,7 +5,7 @@ import { cases } from './case/batch.ts'
 import { type Include, includes } from './include.ts'
 import { invalid, invalidOf, refusalOf, sendBatch } from './invalid.ts'
 import { type Parsed, parse, placesOf } from './parse.ts'
-import { presentCalculation, type WorkedPoint } from './present.ts'
+import { presentPoint, type WorkedPoint } from './present.ts'
 import { quickPrice } from './price.ts'
 import { type AnsweredWhatIf, answerWhatIf, placesOfWhatIf } from './what-if/parse.ts'
 import { costOfWhatIf, presentWhatIf } from './what-if/present.ts'
@@ -19,11 +19,12 @@ const calculate: Batched<Include, Parsed, WorkedPoint> = {
   includes,
   price: quickPrice,
   parse: (body, _today, suggests) => parse(body, suggests),
-  work: ({ question, ...parsed }) => ({ ...parsed, calculation: calculation(question) }),
-  present: (worked, include, poweredBy) => {
-    const body = presentCalculation(worked.calculation, worked, poweredBy ?? '', include)
-    return poweredBy === null ? itemOf(body) : body
+  work: ({ question, offenceKey, unknownFields }) => {
+    const worked = calculation(question)
+    return { calculation: worked, offenceKey, unknownFields }
   },
+  present: (worked, include, poweredBy) =>
+    poweredBy === null ? itemOf(presentPoint(worked, '', include)) : presentPoint(worked, poweredBy, include),
   refuse: (refusal, body) => (Array.isArray(body) ? invalid(refusal.errors, sendBatch) : invalidOf(refusal)),
   placesOf,
   unitsOf: () => 1,

@@ -19,22 +19,15 @@ export const countErrors = (errors: Errors): number =>
 /** The errors, or the first of them and how many those are. That stands under the list in which the next one lies, or under
  *  `body` where that one lies in no list. */
 export function firstErrors(errors: Errors): Errors {
-  if (countErrors(errors) <= mostErrors) return errors
+  const all = Object.entries(errors).flatMap(([place, messages]) =>
+    messages.map((message) => [place, message] as const),
+  )
+  const next = all[mostErrors - 1]
+  if (next === undefined || all.length === mostErrors) return errors
+  const more = `More than ${mostErrors} errors; the first ${mostErrors - 1} are given.`
   const first = noErrors()
-  let count = 0
-  for (const [place, messages] of Object.entries(errors))
-    for (const message of messages) {
-      if (++count < mostErrors) {
-        first[place] = [...(first[place] ?? []), message]
-        continue
-      }
-      const list = listOf(place)
-      first[list] = [
-        ...(first[list] ?? []),
-        `More than ${mostErrors} errors; the first ${mostErrors - 1} are given.`,
-      ]
-      return first
-    }
+  for (const [place, message] of [...all.slice(0, mostErrors - 1), [listOf(next[0]), more] as const])
+    first[place] = [...(first[place] ?? []), message]
   return first
 }
 

@@ -147,3 +147,17 @@ export const exampleCalls: Readonly<Record<string, ExampleCall>> = {
   listLawChanges: { path: '/law-changes?since=2026.11.4', shows: ['data', 'lawVersion'] },
   getVersion: { path: '/version', isOutside: true, shows: ['lawVersion'] },
 }
+
+/** What each operation is, in a line. */
+export const operationTitles: Readonly<Record<string, string>> = {
+  releaseDates: 'A whole case, by the law in force',
+  releaseDatesBatch: 'Many cases, each by the law in force',
+  calculate: 'One sentence, at the release point you name',
+  calculateBatch: 'Many sentences, each at the release point it names',
+  whatIf: 'Before the sentence: what lengths would mean, by the law in force',
+  listRegimes: 'List the sentencing regimes',
+  listOffences: 'Search the offence library',
+  getOffence: 'One offence',
+  listLawChanges: 'What moved dates since a version of the law',
+  getVersion: 'Which program, law and API answer here',
+}

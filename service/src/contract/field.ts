@@ -114,27 +114,22 @@ export const dateOrNull = (value: Day | null, description: string, within?: stri
       ? null
       : isoDate(value)
 
-export const text = (value: string, description: string): string =>
-  isDescribing ? tell(types.text, description) : value
+/** A value that is written as it is. */
+const plain =
+  <Value>(type: Schema) =>
+  (value: Value, description: string): Value =>
+    isDescribing ? tell(type, description) : value
 
-export const textOrNull = (value: string | null, description: string): string | null =>
-  isDescribing ? tell(orNull(types.text), description) : value
-
-export const integer = (value: number, description: string): number =>
-  isDescribing ? tell(types.integer, description) : value
-
-export const integerOrNull = (value: number | null, description: string): number | null =>
-  isDescribing ? tell(orNull(types.integer), description) : value
-
-export const flag = (value: boolean, description: string): boolean =>
-  isDescribing ? tell(types.flag, description) : value
+export const text = plain<string>(types.text)
+export const textOrNull = plain<string | null>(orNull(types.text))
+export const integer = plain<number>(types.integer)
+export const integerOrNull = plain<number | null>(orNull(types.integer))
+export const flag = plain<boolean>(types.flag)
+export const texts = plain<readonly string[]>(types.texts)
 
 /** A fraction as a number, for display. */
 export const fraction = (value: Fraction, description: string): number =>
   isDescribing ? tell(types.real, description) : printed(value)
-
-export const texts = (values: readonly string[], description: string): readonly string[] =>
-  isDescribing ? tell(types.texts, description) : values
 
 /** Where the law says so. */
 export const law = (values: readonly Source[], description = 'Where the law says so.'): readonly Source[] =>

@@ -17,33 +17,19 @@ function colonsIn(text: string): number {
   return count
 }
 
-/** How many names there are in all objects together. Most bodies are one flat object. */
+/** How many names there are in all objects together. Not by recursion: what is sent may be nested deeper than the stack. */
 function namesIn(json: unknown): number {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return namesWithin(json)
   let count = 0
-  for (const name in json) {
-    if (typeof (json as Readonly<Record<string, unknown>>)[name] === 'object') return namesWithin(json)
-    count++
-  }
-  return count
-}
-
-/** Not by recursion: what is sent may be nested deeper than the stack. */
-function namesWithin(json: unknown): number {
-  let count = 0
-  const open: object[] = []
-  const enter = (value: unknown): void => {
-    if (typeof value === 'object' && value !== null) open.push(value)
-  }
-  enter(json)
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (Array.isArray(value)) for (const inner of value) enter(inner)
-    else
+  const open = typeof json === 'object' ? [json] : []
+  for (let value = open.pop(); value !== undefined; value = open.pop())
+    if (Array.isArray(value)) {
+      for (const inner of value) if (typeof inner === 'object') open.push(inner)
+    } else
       for (const name in value) {
         count++
-        enter((value as Readonly<Record<string, unknown>>)[name])
+        const inner = (value as Readonly<Record<string, unknown>>)[name]
+        if (typeof inner === 'object') open.push(inner)
       }
-  }
   return count
 }
 

@@ -64,21 +64,21 @@ export const pointData = is.shape(
 )
 
 const inputs = is.shape(
-  ({ calculation: { question, classified }, offenceKey }: WorkedPoint) => ({
-    startDate: is.date(question.start, 'As applied.'),
-    sentenceYears: is.integer(question.term.years, 'Years, as applied.'),
-    sentenceMonths: is.integer(question.term.months, 'Months, as applied.'),
-    sentenceDays: is.integer(question.term.days, 'Days, as applied.'),
-    remandCreditDays: is.integer(question.remandCreditDays, 'Days on remand, as applied.'),
+  ({ calculation: { question: asked, classified }, offenceKey }: WorkedPoint) => ({
+    startDate: is.date(asked.start, 'As applied.'),
+    sentenceYears: is.integer(asked.term.years, 'Years, as applied.'),
+    sentenceMonths: is.integer(asked.term.months, 'Months, as applied.'),
+    sentenceDays: is.integer(asked.term.days, 'Days, as applied.'),
+    remandCreditDays: is.integer(asked.remandCreditDays, 'Days on remand, as applied.'),
     taggedBailCreditDays: is.integer(
-      question.taggedBailCreditDays,
+      asked.taggedBailCreditDays,
       'Days credited for tagged bail, as applied.',
     ),
-    addedDays: is.integer(question.addedDays, 'Added days, as applied.'),
+    addedDays: is.integer(asked.addedDays, 'Added days, as applied.'),
     regimeId: is.text(classified.regimeId, 'The regime that was used.'),
     offenceKey: is.textOrNull(offenceKey, 'The offence, or null.'),
     postCommencement: is.flag(
-      question.postCommencement,
+      asked.postCommencement,
       'Whether the release point from after the Act was used.',
     ),
     regimeSource: is.optional(
@@ -103,17 +103,19 @@ export interface CalculationBody {
 }
 
 /** The response to a request that could be parsed, in exactly the fields of the specification. */
-export const present = (parsed: Parsed, poweredBy: string, include: readonly Include[]): CalculationBody =>
-  presentCalculation(calculation(parsed.question), parsed, poweredBy, include)
+export const present = (
+  { question, offenceKey, unknownFields }: Parsed,
+  poweredBy: string,
+  include: readonly Include[],
+): CalculationBody =>
+  presentPoint({ calculation: calculation(question), offenceKey, unknownFields }, poweredBy, include)
 
-/** The same for a calculation that has been made already. */
-export function presentCalculation(
-  calculation: Calculation,
-  { offenceKey, unknownFields }: Pick<Parsed, 'offenceKey' | 'unknownFields'>,
+/** The same for what has been worked out already. */
+export function presentPoint(
+  worked: WorkedPoint,
   poweredBy: string,
   include: readonly Include[],
 ): CalculationBody {
-  const worked: WorkedPoint = { calculation, offenceKey, unknownFields }
   const body = {
     success: true,
     data: pointData(worked),

@@ -7,7 +7,7 @@ among amount an anger ankle announced answer anxiety any apologised appalling ap
 applies apply appointment1 approached appropriate april are area argued argues arguing argument arm12 arrive2
 ashamed ask13 assistant1 at attended august aunt automatically autumn avenue awful axe baby background bad6
 bag1 bailey bank bar barrister1 baseball basis bat bathroom be2 beach became become1 bedroom been begged begin
-behaviour being belief believe bench benefit1 beside big bike birmingham biting black blackpool blamed
+behalf behaviour being belief believe bench benefit1 beside big bike birmingham biting black blackpool blamed
 bleeding blind block blood blue body bolton boss bottle bought bournemouth box boxes boy1 boyfriend bradford
 brain branded brick bridge brighton bristol british broken bruise13 brutal bruv builder buildings bullets
 bully bundle burned burns burnt bus business businesses buy by cafe called callous cambridge came camera can
@@ -51,11 +51,11 @@ on6 online onto opened opinion opportunity organise2 our outlined outside overta
 pain panel para paragraph paralysed paramedic parcel parent1 park3 particularly partner parts passenger1 path
 pavement pc pedestrian pension4 people per person personal persuaded peterborough pharmacy phoned phones
 photograph1 pictures pistol place1 plan1 planned planning player1 playground please plot pls plymouth pointed
-pointing police policeman port portsmouth posed position possible post2 poured powder power praised predator
+pointing police policeman port portsmouth posed position possible post2 poured powder power praised pre predator
 pregnant premises preston pretended price priest prisoner probation produced professional profit1 proper
 property prosecuted prosecuting prosecution prosecutor1 ptsd pub1 public punched punching pupil1 purse pushed
 put1 qc question1 quickly quite racing racism racist rage raid1 ran rang read1 real6 reason1 recent6
-recognised recorded recorder recovered recovering recruited red ref reference reflect region regret1 remain12
+recognised recorded recorder recovered recovering recruited red ref reference reflect regard region regret1 relevant remain12
 remark12 reminded remorse remorseful repeatedly reports represented required requiring resident1 respected
 restaurant results retired revealed revenge riding rifle right ring risk rival river road role1 roof room row
 ruled sadly safe said sat satisfied saturday savings saw saying says scam scar12 scarred schedule school
@@ -69,9 +69,9 @@ still stitches stockport stoke stolen stomach stone stood stop stopped store1 st
 striking struck student1 stuff submits submitted substantial such suddenly suffered suffering suffers summer
 sunday sunderland supermarket supplied supplying surgery surname survived surviving sustained swansea swearing
 swerved swerving sword swore swung table take13 takeaway taken targeted targeting targets tax taxi1 teacher1
-teen teenage4 teesside teeth tell13 temper tenant1 terrible terrified text12 thank12 the3 their them there
+teen teenage4 teesside teeth telephone tell13 temper tenant1 terrible terrified text12 thank12 the3 their them there
 therefore these they theyve things think1 this those thought threatened threatening threw throat through throw
-thrown thug thursday thus toilet told too took totally toward1 town traced train transferred trauma
+thrown thug thursday thus timetable toilet told too took totality totally toward1 town traced train transferred trauma
 traumatised travel travelled treated tribunal tricked tried tries trust2 try3 tuesday turn2 twice uk uncle
 unconscious understand unemployed unfortunately university unprovoked up uploaded upon upset urn us235 use1
 usually value van1 vehicle1 verdict1 very via vicar vicious victim1 video view2 village violence violent

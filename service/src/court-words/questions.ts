@@ -70,11 +70,8 @@ const asked: Readonly<Record<Asked, string>> = {
 }
 
 /** What can be tapped because of the words themselves. */
-function ownChoices({ ask, about, from, days }: WordsQuestion, reading: Reading, titleOf: Titles) {
-  if (ask === 'offence')
-    return (reading.sentences.find((one) => one.from === from)?.offenceChoices ?? []).map((key) => ({
-      ...{ label: titleOf(key) ?? key, say: key },
-    }))
+function ownChoices({ ask, about, offences, days }: WordsQuestion, reading: Reading, titleOf: Titles) {
+  if (ask === 'offence') return offences.map((key) => ({ label: titleOf(key) ?? key, say: key }))
   if (ask === 'date')
     return days.flatMap((say) => {
       const day = parseDay(say)

@@ -45,7 +45,9 @@ const whyOf =
   byCategory(`order: ORD REQ; community: COM; money: MON M WITHIN; other_person: OTHERP; not_passed: WHATIF
   WHATB HOPED;
   release: REL RELD HALF LEFT; other_day: ODAY BORN; denied: NOT DROP; tag: TAGR; no_penalty: NSP`)
-const plainQuestion = (ask: Ask): WordsQuestion => ({ ask, from: -1, to: -1, about: '', of: '', days: [] })
+const plainQuestion = (ask: Ask): WordsQuestion => ({
+  ...{ ask, from: -1, to: -1, about: '', of: '', days: [], offences: [] },
+})
 
 /** Reads what a court said, in the words of anybody. Nothing that decides is dropped: it is read, set aside, or asked about. */
 export function readWords(text: string, find: FindOffence, asked: AskedOfWords): Reading {
@@ -85,7 +87,8 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       one.ask === ask && one.from === from
     if (questions.length >= mostQuestions || questions.some(isThis) || answers.some(isThis)) return
     const which = ask === 'date' ? (day === null ? days : [day]).map(isoDate) : []
-    questions.push({ ask, from, to, about: shortly(about), of, days: which })
+    const offences = ask === 'offence' ? (drafts.find((one) => one.at === at)?.keys ?? []) : []
+    questions.push({ ask, from, to, about: shortly(about), of, days: which, offences })
   }
   const isSaid = (...cats: readonly string[]): boolean =>
     spans.some((_, i) => cats.includes(cat(i)) && role.get(i) !== 'aside')

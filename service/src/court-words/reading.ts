@@ -52,6 +52,8 @@ export interface WordsQuestion {
   readonly to: number
   /** The days that a date without its year may be. */
   readonly days: readonly string[]
+  /** The offences that its words may be. */
+  readonly offences: readonly string[]
   /** What leaves the kind open. */
   readonly of: 'minimum' | 'young' | 'licence' | 'contempt' | ''
 }

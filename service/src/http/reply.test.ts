@@ -11,15 +11,13 @@ const prepared = prepare('text/plain', text, 'best')
 const bytesOf = (from: Prepared, encoding: 'gzip' | 'br' | 'identity' = 'identity'): Buffer =>
   (encoding === 'identity' ? from.identity : from[encoding]())?.full.body as Buffer
 
-describe('A fresh reply', () => {
-  test('is JSON with the headers given, and says nothing about keeping it', () => {
+describe('A fresh reply', () =>
+  test('is JSON with the headers given, and says nothing about keeping it', () =>
     expect(freshJson(405, { a: 1 }, 'Allow', 'GET')).toEqual({
       status: 405,
       body: '{"a":1}',
       headers: ['Content-Type', 'application/json; charset=utf-8', 'Allow', 'GET'],
-    })
-  })
-})
+    })))
 
 describe('Prepared bytes', () => {
   test('are compressed where that makes them smaller', () => {
@@ -36,12 +34,13 @@ describe('Prepared bytes', () => {
     expect(bytesOf(prepareJson({ a: 1 }, 'none')).toString()).toBe('{"a":1}')
   })
 
-  test('that have one form only depend on nothing', () => {
-    expect(headersOf(fromPrepared(prepare('text/plain', text, 'none'), 'br, gzip'))).toEqual({
+  test('that have one form only depend on nothing', () =>
+    expect(
+      headersOf(fromPrepared(prepare('text/plain', text, 'none'), { 'accept-encoding': 'br, gzip' })),
+    ).toEqual({
       'Content-Type': 'text/plain',
       ETag: expect.stringMatching(/^"[\w-]{22}"$/),
-    })
-  })
+    }))
 
   for (const [accepted, encoding] of [
     [undefined, undefined],
@@ -54,17 +53,20 @@ describe('Prepared bytes', () => {
     ['*', undefined],
   ] as const)
     test(`for ${accepted ?? 'no Accept-Encoding'} are sent ${encoding ?? 'plain'}`, () => {
-      const reply = fromPrepared(prepared, accepted)
+      const reply = fromPrepared(prepared, { 'accept-encoding': accepted })
       expect(headersOf(reply)['Content-Encoding']).toBe(encoding)
       expect(reply.body).toBe(bytesOf(prepared, encoding))
     })
 
   test('are 304 for whoever has the very form that would be sent', () => {
-    const tag = (accepted: string): string => String(headersOf(fromPrepared(prepared, accepted)).ETag)
-    expect(fromPrepared(prepared, 'br', tag('br'))).toMatchObject({ status: 304, body: '' })
-    expect(fromPrepared(prepared, 'br', `"x", W/${tag('br')}`).status).toBe(304)
-    expect(fromPrepared(prepared, 'br', '*').status).toBe(304)
-    expect(fromPrepared(prepared, 'br', tag('gzip')).status).toBe(200)
-    expect(fromPrepared(prepared, 'br', tag('')).status).toBe(200)
+    const tag = (accepted: string): string =>
+      String(headersOf(fromPrepared(prepared, { 'accept-encoding': accepted })).ETag)
+    const to = (known: string): Reply =>
+      fromPrepared(prepared, { 'accept-encoding': 'br', 'if-none-match': known })
+    expect(to(tag('br'))).toMatchObject({ status: 304, body: '' })
+    expect(to(`"x", W/${tag('br')}`).status).toBe(304)
+    expect(to('*').status).toBe(304)
+    expect(to(tag('gzip')).status).toBe(200)
+    expect(to(tag('')).status).toBe(200)
   })
 })

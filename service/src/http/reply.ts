@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { busyMessage, failure } from './envelope.ts'
 import { once } from './once.ts'
@@ -139,10 +140,16 @@ export function accepts(header: string, encoding: string): boolean {
 const isKnown = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
+/** The request headers of content negotiation and of conditional requests. */
+export type Negotiation = Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>
+
 /** Prepared bytes for a request: in the best encoding it takes, or 304 when it has them. */
-export function fromPrepared(prepared: Prepared, acceptEncoding?: string, ifNoneMatch?: string): Reply {
-  const { etag, full, notModified } = best(prepared, acceptEncoding)
-  return ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag) ? notModified : full
+export function fromPrepared(
+  prepared: Prepared,
+  { 'accept-encoding': accepted, 'if-none-match': known }: Negotiation,
+): Reply {
+  const { etag, full, notModified } = best(prepared, accepted?.toString())
+  return known !== undefined && isKnown(known, etag) ? notModified : full
 }
 
 function best({ br, gzip, identity }: Prepared, accepted: string | undefined): Encoded {

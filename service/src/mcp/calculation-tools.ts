@@ -62,16 +62,12 @@ const lawInForce = is.shape(
 /** A tool at a named release point: beside its answer stands the date by the law in force. */
 function pointTool(include: readonly Include[], asking: Asking): ReturnType<typeof toolOf> {
   const tool = toolOf(calls.calculate, include, asking)
-  const response = schemaNamed(calls.calculate.response) as {
-    properties: object
-    required: readonly string[]
-  }
+  const response = schemaNamed(calls.calculate.response)
   return {
     ...tool,
     outputSchema: bundled({
       ...response,
-      properties: { ...response.properties, lawInForce: lawInForce.schema },
-      required: [...response.required, 'lawInForce'],
+      properties: { ...(response.properties as object), lawInForce: lawInForce.schema },
     }),
     call: (args) => {
       const result = tool.call(args)

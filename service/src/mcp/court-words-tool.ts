@@ -1,5 +1,4 @@
 import { isRecord } from '@requisite/law'
-import { bundled } from '../contract/bundle.ts'
 import * as is from '../contract/field.ts'
 import { disclaimer } from '../contract/notices.ts'
 import type { Price } from '../contract/price.ts'
@@ -14,6 +13,7 @@ import { type Tool, type ToolAnswer, toCorrect } from './tool.ts'
 
 const aText = { type: 'string' }
 const someTexts = { type: 'array', items: aText }
+const someObjects = { type: 'array', items: { type: 'object' } }
 
 const input = is.openObjectOf({
   text: {
@@ -24,36 +24,20 @@ const input = is.openObjectOf({
   },
 })
 
-const output = is.openObjectOf(
-  {
-    status: is.described.text(
-      'read: the case can be asked. asks: the questions must be answered first. recall: the person was called back to prison. not_custody: it is no prison sentence.',
-    ),
-    case: is.openObjectOf({}, [], {
-      additionalProperties: true,
-      description: 'What was read, in the fields of work_out_case. What the words do not say is left out.',
-    }),
-    readAs: is.described.texts('Each sentence in words: say it back to the person.'),
-    people: {
-      type: 'array',
-      items: is.openObjectOf({ status: aText, case: { type: 'object' }, readAs: someTexts }),
-      description: 'Where the words tell of more than one person: the case of each. Ask whose it is.',
-    },
-    questions: {
-      type: 'array',
-      items: is.openObjectOf({
-        question: aText,
-        about: is.described.text('The words it is about, as they were given.'),
-        choices: someTexts,
-        fields: is.described.texts('The fields that take the answer.'),
-      }),
-    },
+/** Of the parts of an answer an assistant is shown the names alone (brief.ts). */
+const output = {
+  type: 'object',
+  properties: {
+    status: aText,
+    case: { type: 'object', properties: {} },
+    readAs: someTexts,
+    people: someObjects,
+    questions: someObjects,
     notPartOfTheTime: someTexts,
     notUsed: someTexts,
     disclaimer: aText,
   },
-  ['people'],
-)
+}
 
 const textOf = (args: unknown): unknown => (isRecord(args) ? args.text : undefined)
 
@@ -111,8 +95,8 @@ export const courtWordsTool = (today: () => string): Tool => ({
   title: 'Read what the court said',
   description:
     'Reads what a court in England and Wales said, in its own words or as people write it, into the fields of work_out_case: one sentence or several, how they run, days on remand. Send only the words about the sentence, no names. Every number is read, set aside (notPartOfTheTime) or asked about: ask the person every question, never guess, and say back what was read before you use it. Then add what the words left out (the day, the age) and call work_out_case.',
-  inputSchema: bundled(input),
-  outputSchema: bundled(output),
+  inputSchema: input,
+  outputSchema: output,
   price: priceOfText,
   call: (args) => read(args, today()),
 })

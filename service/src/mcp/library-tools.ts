@@ -12,7 +12,7 @@ const highestLimit = 20
 const defaultLimit = 5
 
 const noticeSchemas = {
-  lawAsAt: is.described.text('The day on which the law was last read.'),
+  lawAsAt: { type: 'string' },
   lawVersion: { type: 'string' },
   disclaimer: { type: 'string' },
 }
@@ -73,19 +73,14 @@ export const libraryTools: readonly Tool[] = [
     title: 'Find an offence',
     description:
       'Searches the offence library. Gives for each offence its key (to use as offenceKey), its maximum penalty, which release rules govern it by length of sentence, and whether it is barred from the new release point.',
-    inputSchema: bundled(findInput),
+    inputSchema: findInput,
     outputSchema: bundled(
-      is.openObjectOf(
-        {
-          offences: { type: 'array', items: is.refTo('OffenceRecord') },
-          total: is.described.integer('How many offences fit.'),
-          note: is.described.text(
-            'Said where an attempt, a conspiracy or help was typed: the offence itself is given.',
-          ),
-          ...noticeSchemas,
-        },
-        ['note'],
-      ),
+      is.openObjectOf({
+        offences: { type: 'array', items: is.refTo('OffenceRecord') },
+        total: { type: 'integer' },
+        note: { type: 'string' },
+        ...noticeSchemas,
+      }),
     ),
     price: quickPrice,
     call: findOffence,
@@ -95,9 +90,7 @@ export const libraryTools: readonly Tool[] = [
     title: 'List the sets of release rules',
     description:
       'Lists every set of release rules (regime) with its id (to use as regimeId), its name, its fractions before and after the Sentencing Act 2026, and whom it governs. With a regimeId it gives that one whole, with its warnings and sources.',
-    inputSchema: bundled(
-      is.openObjectOf({ regimeId: is.described.text('The one to give whole.') }, ['regimeId']),
-    ),
+    inputSchema: is.openObjectOf({ regimeId: is.described.text('The one to give whole.') }, ['regimeId']),
     outputSchema: bundled(
       is.openObjectOf({ regimes: { type: 'array', items: is.refTo('RegimeRecord') }, ...noticeSchemas }),
     ),

@@ -1,6 +1,7 @@
-import type { Metric, Registry } from '@prometheus-io/client'
+import type { Registry } from '@prometheus-io/client'
 import { type WorkKind, workKinds } from '../http/route.ts'
 import { type LaneTally, notDone } from '../long-work/lane.ts'
+import { type Lines, tellMetric } from './request-metrics.ts'
 
 /** What was done of a kind of long work so far, and its processor time; and what was not, by why. */
 interface KindFigures {
@@ -44,28 +45,15 @@ export interface LaneState {
   readonly figures: LaneFigures
 }
 
-type Lines = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[]
-
 /** What waits for the thread of long work, what it has done, and what was not done, by class and why. */
 export function laneMetrics(registry: Registry, { waiting, figures: { of, restarts } }: LaneState): void {
-  const tell = (name: string, type: string, help: string, lines: () => Lines): void => {
-    const metric = { name: `requisite_long_work_${name}`, help, type, aggregator: 'sum' }
-    const get = async () => ({
-      ...metric,
-      values: lines().map(([labels, value]) => ({ metricName: metric.name, labels, value })),
-    })
-    // All that the registry asks of a metric is `get`.
-    registry.registerMetric({ ...metric, get } as unknown as Metric)
-  }
+  const tell = (name: string, type: string, help: string, lines: () => Lines): void =>
+    tellMetric(registry, `long_work_${name}`, type, help, lines)
   const byClass = (value: (kind: WorkKind) => number) => (): Lines =>
     workKinds.map((kind) => [{ class: kind }, value(kind)])
   tell('waiting', 'gauge', 'Jobs that wait, by class.', byClass(waiting))
-  tell(
-    'served_total',
-    'counter',
-    'Jobs that were done, by class.',
-    byClass((kind) => of[kind].served),
-  )
+  const served = byClass((kind) => of[kind].served)
+  tell('served_total', 'counter', 'Jobs that were done, by class.', served)
   const seconds = byClass((kind) => of[kind].costMs / 1000)
   tell('processor_seconds_total', 'counter', 'Processor time of jobs, by class.', seconds)
   tell('refused_total', 'counter', 'Jobs that were not done, by class and reason.', () =>

@@ -11,11 +11,30 @@ interface Tally {
   seconds: number
 }
 
-/** A line of a metric, as the registry writes it. */
-interface Line {
-  readonly metricName: string
-  readonly labels: Readonly<Record<string, string | number>>
-  readonly value: number
+/** The lines of a metric: labels, the value, and what stands behind its name. */
+export type Lines = readonly (readonly [
+  labels: Readonly<Record<string, string | number>>,
+  value: number,
+  ending?: string,
+])[]
+
+/** Tells a registry of a metric whose lines are made when somebody asks. */
+export function tellMetric(
+  registry: Registry,
+  name: string,
+  type: string,
+  help: string,
+  lines: () => Lines,
+): void {
+  const metric = { name: `requisite_${name}`, help, type, aggregator: 'sum' }
+  const get = async () => ({
+    ...metric,
+    values: lines().map(([labels, value, ending = '']) => ({
+      ...{ metricName: `${metric.name}${ending}`, labels, value },
+    })),
+  })
+  // All that the registry asks of a metric is `get`.
+  registry.registerMetric({ ...metric, get } as unknown as Metric)
 }
 
 /** Counts a request and its duration, by route, and tells a registry. The client's own counter and histogram look their labels
@@ -38,36 +57,23 @@ export function requestMetrics() {
 }
 
 function tellRegistry(registry: Registry, tallies: ReadonlyMap<string, Tally>): void {
-  const tell = (
-    about: { name: string; help: string; type: string },
-    linesOf: (...entry: Entry) => Line[],
-  ) => {
-    const metric = { ...about, aggregator: 'sum' }
-    const get = async () => ({ ...metric, values: [...tallies].flatMap((entry) => linesOf(...entry)) })
-    // All that the registry asks of a metric is `get`.
-    registry.registerMetric({ ...metric, get } as unknown as Metric)
-  }
-  const requests = 'requisite_http_requests_total'
-  const durations = 'requisite_http_request_duration_seconds'
-  tell({ name: requests, help: 'Responses by route and status.', type: 'counter' }, (route, { byStatus }) =>
-    Array.from(byStatus, ([status, value]) => ({ metricName: requests, labels: { route, status }, value })),
+  tellMetric(registry, 'http_requests_total', 'counter', 'Responses by route and status.', () =>
+    [...tallies].flatMap(([route, { byStatus }]) =>
+      Array.from(byStatus, ([status, value]) => [{ route, status }, value] as const),
+    ),
   )
   const help = 'Time from the head of a request to its response, by route.'
-  tell({ name: durations, help, type: 'histogram' }, (route, { byBound, seconds }) => {
-    let count = 0
-    const buckets = byBound.map((here, n) => {
-      count += here
-      return { metricName: `${durations}_bucket`, labels: { le: bounds[n] ?? '+Inf', route }, value: count }
-    })
-    return [
-      ...buckets,
-      { metricName: `${durations}_sum`, labels: { route }, value: seconds },
-      { metricName: `${durations}_count`, labels: { route }, value: count },
-    ]
-  })
+  tellMetric(registry, 'http_request_duration_seconds', 'histogram', help, () =>
+    [...tallies].flatMap(([route, { byBound, seconds }]): Lines => {
+      let count = 0
+      const buckets = byBound.map((here, n) => {
+        count += here
+        return [{ le: bounds[n] ?? '+Inf', route }, count, '_bucket'] as const
+      })
+      return [...buckets, [{ route }, seconds, '_sum'], [{ route }, count, '_count']]
+    }),
+  )
 }
-
-type Entry = readonly [route: string, tally: Tally]
 
 const newTally = (): Tally => ({
   byStatus: new Map(),

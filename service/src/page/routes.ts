@@ -25,8 +25,7 @@ export interface PageParts {
 
 const noFile: Reply = { status: 404, body: '', headers: [] }
 
-const fileReply = (file: Prepared, { headers }: RouteRequest): Reply =>
-  fromPrepared(file, headers['accept-encoding']?.toString(), headers['if-none-match'])
+const fileReply = (file: Prepared, { headers }: RouteRequest): Reply => fromPrepared(file, headers)
 
 const fileFrom =
   (assets: Assets) =>

@@ -35,8 +35,8 @@ export function wellKnownRoutes(
   const llms = prepare(plain, readFileSync(new URL('llms.txt', import.meta.url)), 'none')
   const address = contactAddress(contact)
   return [
-    getCacheable('/robots.txt', ({ headers }) => fromPrepared(robots, undefined, headers['if-none-match'])),
-    getCacheable('/llms.txt', ({ headers }) => fromPrepared(llms, undefined, headers['if-none-match'])),
+    getCacheable('/robots.txt', ({ headers }) => fromPrepared(robots, headers)),
+    getCacheable('/llms.txt', ({ headers }) => fromPrepared(llms, headers)),
     {
       method: 'GET',
       path: '/.well-known/security.txt',

@@ -120,10 +120,10 @@ function curfewOfCase(
   if (isAdult && hasEnded(law) && runs.every(({ start }) => start >= days.adultCurfewEnded.day)) return null
   const dates = runs.map((run) => curfewOf(run, limits))
   const last = runs.reduce((one, run) => (releaseAtPoint(run) > releaseAtPoint(one) ? run : one))
-  const ofLast = dates[runs.indexOf(last)] as Day | null
-  if (ofLast === null) return null
+  const latest = latestOf(dates)
+  // What is over by that day leaves it as it is.
+  if (latest === null || (dates[runs.indexOf(last)] === null && releaseOf(last) > latest)) return null
   const release = latestRelease(runs)
-  const latest = latestOf(dates) as Day
   const date = pushed(
     latest,
     runs.filter((_, i) => dates[i] === null),

@@ -36,6 +36,7 @@ describe('Home detention curfew: the last N days before release, by the law of t
     ['but not for an offence under the Act of 1991', '2009-04-20 5y offenceDate=2004-01-05', '2011-04-23, by the limit of today alone'],
     ['nor from 3 December 2012 on', '2013-04-22 4y', '2014-10-25, by the limit of today alone'],
     ['a day less than 4 years', '2013-04-22 3y11m30d', '2014-12-08, of its day; 2014-10-24, by the limit of today'],
+    ['a shorter term beside it that was over by 17 June 2024 puts nothing off', '2020-01-08 115m sds_adult; 2020-01-08 106m sds_adult', '2024-06-17, of its day; 2024-04-26, by the limit of today'],
     ['4 years, out before 17 June 2024: barred to the end', '2021-10-18 4y sds_adult', '2023-04-22, by the limit of today alone'],
     ['180 days from 6 June 2023, and not before', '2022-06-20 3y sds_adult', '2023-06-23, ended'],
     ['135 days on its eve', '2022-04-18 3y sds_adult', '2023-06-05, of its day; 2023-04-21, by the limit of today'],

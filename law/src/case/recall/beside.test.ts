@@ -370,6 +370,19 @@ describe('Why there is none', () => {
       expect(answer.refusals[0]?.message).toBe(message)
     })
 
+  // Another sentence that still ran on the day of the recall, or in a chain, can be what awards since the return lengthen. 2 November 2026
+  // is the 256th day from 20 February 2026.
+  // biome-ignore format: one row a line
+  test.each([
+    ['over on the day before the recall', 'A 2025-01-10 4y; B 2026-02-20 255d', 'recallDate=2026-11-02 returnToCustodyDate=2026-11-02', []],
+    ['over on the day of the recall', 'A 2025-01-10 4y; B 2026-02-20 256d', 'recallDate=2026-11-02 returnToCustodyDate=2026-11-02', ['addedDaysAfterReturn']],
+    ['each of a chain over before', 'A 2025-01-10 4y; B 2025-02-20 3m; C 2025-02-20 3m after B', 'recallDate=2026-11-02 returnToCustodyDate=2026-11-02', ['addedDaysAfterReturn']],
+    ['no day of the recall', 'A 2025-01-10 4y; B 2025-02-20 3m', '', ['addedDaysAfterReturn']],
+  ])('awards without a day beside a sentence %s', (_, sentences, on, fields) => {
+    const answer = caseOf(caseIn(sentences, `recall standard sentenceIds=A addedDaysAfterReturn=1 ${on}`.trim()))
+    expect('refusals' in answer ? answer.refusals.map(({ place }) => place.field) : []).toEqual(fields)
+  })
+
   test('sentences of one day beside a longer one were over long before', () => {
     const asked = caseIn(
       'A 2025-01-10 4y; B 2025-02-20 0m1d',

@@ -25,7 +25,7 @@ type Row = readonly [keyof AskedRecall, (told: Told) => boolean, string]
 const ofDays: readonly Row[] = [
   ['returnToCustodyDate', (r) => recallKinds[r.type].days !== null && r.returnToCustodyDate === null, 'Enter the day of return to custody: a fixed term is counted from it.'],
   ['returnToCustodyDate', (r) => (r.returnToCustodyDate ?? Infinity) < (r.recallDate ?? -Infinity), 'The return cannot be before the recall.'],
-  ['lastDayUnlawfullyAtLarge', ({ lastDayUnlawfullyAtLarge: last, ...r }) => last !== null && (last <= r.start || last >= (r.returnToCustodyDate ?? Infinity)), 'The last day at large lies after the day of sentence and before the return.'],
+  ['lastDayUnlawfullyAtLarge', ({ lastDayUnlawfullyAtLarge: last, start, returnToCustodyDate: back }) => last !== null && (last <= start || last >= (back ?? Infinity)), 'The last day at large lies after the day of sentence and before the return.'],
   ['unlawfullyAtLargeDays', (r) => r.between !== null && r.between.fromDate <= r.start, 'So many days at large before the return would begin before the sentence.'],
 ]
 

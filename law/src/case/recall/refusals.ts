@@ -12,7 +12,7 @@ import { isLengthRight, isNeverFixed, isNew } from '../../custody/recall/fixed-t
 import { licenceEndOf, type RecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { releaseOf } from '../../custody/run-days.ts'
-import type { AskedCaseSentence, AskedRecall } from '../../facts/asked-case.ts'
+import type { AskedCaseSentence } from '../../facts/asked-case.ts'
 import {
   type CaseRefusal,
   firstRefusal,
@@ -43,7 +43,7 @@ export function refusalsOfRecalled(
   if (ended !== null) return [ended]
   const refusals = recalled.flatMap((part) => {
     if (isInNoSentence(part, recalled)) return [notRecalled(part)]
-    const ofKind = firstRefusal(partRows(part), part, recalled)
+    const ofKind = firstRefusal(partRows, part, recalled)
     return ofKind.length > 0 ? ofKind : (ofShortAndOld(part) ?? [])
   })
   const isAlone = ({ sentence }: GovernedSentence): boolean => sentence.consecutiveTo === null
@@ -106,18 +106,18 @@ const ruledBy = ({ classified, sentence }: GovernedSentence): keyof AskedCaseSen
   return classified.chosenBy === 'offence' ? 'offenceKey' : 'sentenceType'
 }
 
-/** Why there is no date after a recall from a sentence. */
-// biome-ignore format: a row a line
-const partRows = (part: GovernedSentence): readonly SentenceRow<GovernedSentence>[] => [
-  [notWorkedOut, ruledBy(part), isMinimumTerm, 'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.'],
-  [notWorkedOut, ruledBy(part), ({ regime }) => regime.id === 'terrorism_s247a_no_early_release', 'A recall from a serious terrorism sentence is not worked out.'],
-  [ofSentence, 'extensionYears', ({ whole }) => whole === null, 'Enter the extension period: the end of the sentence depends on it.'],
-  ofAct1991,
-]
-
 // biome-ignore format: a row a line
 const ofAct1991: SentenceRow<GovernedSentence> =
   [notWorkedOut, 'offenceDate', isUnder1991, 'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.']
+
+/** Why there is no date after a recall from a sentence. */
+// biome-ignore format: a row a line
+const partRows: readonly SentenceRow<GovernedSentence>[] = [
+  [notWorkedOut, ruledBy, isMinimumTerm, 'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.'],
+  [notWorkedOut, ruledBy, ({ regime }) => regime.id === 'terrorism_s247a_no_early_release', 'A recall from a serious terrorism sentence is not worked out.'],
+  [ofSentence, 'extensionYears', ({ whole }) => whole === null, 'Enter the extension period: the end of the sentence depends on it.'],
+  ofAct1991,
+]
 
 /** Why the numbers that came out cannot be: a recall needs a licence still in force, and a fixed term its length. Where only
  *  some of the runs were over, the others decide. */
@@ -131,21 +131,41 @@ export function refusalsOfNumbers(
   if (going.some(isReleasedUnder18)) return [ofYoung]
   const [first] = going
   if (first !== undefined && going.every(isShortAndOld)) return [ofShortBefore2015(first)]
-  const end = inWords(latestOf(runs.map(licenceEndOf)) as Day)
+  const end = (): string => inWords(latestOf(runs.map(licenceEndOf)) as Day)
   const isOver = runs.every(({ recalled }) => recalled.hadEnded === 'by the recall')
   const isNever = going.some(({ parts }) => parts.some((part) => isNeverFixed(recall, part)))
   const isWrongLength =
     isNew(recall.returnToCustodyDate) && going.length > 0 && going.every((run) => !isLengthRight(recall, run))
-  const isOf14 = recall.type === 'fixed_term_14'
-  // biome-ignore format: a row a line
-  const rows: readonly (readonly [keyof AskedRecall, boolean, string])[] = [
-    ['recallDate', isOver, `The licence ended on ${end}. A recall comes before the end: check the dates and the credit.`],
-    ['returnToCustodyDate', !isOver && going.length === 0, `The licence ended on ${end}, before the return. Check the dates and the credit.`],
-    ['type', isNever, 'A recall from an extended, special, terrorism or national security sentence is a standard one.'],
-    ['type', !isNever && isWrongLength && isOf14, 'A recall of 14 days is for a sentence under 12 months. This one is longer.'],
-    ['type', !isNever && isWrongLength && !isOf14, 'A recall of 28 days is for a sentence of 12 months or more. This one is shorter.'],
-  ]
-  return rows.filter(([, isSo]) => isSo).map(([field, , message]) => ofRecall(field, message))
+  const refusals: CaseRefusal[] = []
+  if (going.length === 0)
+    refusals.push(
+      isOver
+        ? ofRecall(
+            'recallDate',
+            `The licence ended on ${end()}. A recall comes before the end: check the dates and the credit.`,
+          )
+        : ofRecall(
+            'returnToCustodyDate',
+            `The licence ended on ${end()}, before the return. Check the dates and the credit.`,
+          ),
+    )
+  if (isNever)
+    refusals.push(
+      ofRecall(
+        'type',
+        'A recall from an extended, special, terrorism or national security sentence is a standard one.',
+      ),
+    )
+  else if (isWrongLength)
+    refusals.push(
+      ofRecall(
+        'type',
+        recall.type === 'fixed_term_14'
+          ? 'A recall of 14 days is for a sentence under 12 months. This one is longer.'
+          : 'A recall of 28 days is for a sentence of 12 months or more. This one is shorter.',
+      ),
+    )
+  return refusals
 }
 
 /** A curfew ends with the first release day: a recall from it comes before. What was over by then does not count. */

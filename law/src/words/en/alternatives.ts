@@ -390,7 +390,7 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
 
 /** What is written down open, as it is said; about some sentences of several, it says which. */
 const closed = ({ is, why, ask }: Said, which: string | null): AlternativeWords => ({
-  condition: which === null ? `if ${is}` : `if, in ${which}, ${is}`,
+  condition: which === null ? ['if', is].join(' ') : `if, in ${which}, ${is}`,
   why,
   ask: which === null ? `${ask}?` : `${ask} (${which})?`,
 })

@@ -23,7 +23,7 @@ export interface CellWriters {
 }
 
 export function cellWriters(delimiter: string, formulas: Formulas): CellWriters {
-  const safe = safeUnlessKept(delimiter, formulas)
+  const safe = safeTexts(delimiter, formulas)
   return {
     words: (texts) => (texts.length === 0 ? '' : quoted(safe(asBytes(texts.join(' '))))),
     ids: (names) => {
@@ -32,9 +32,6 @@ export function cellWriters(delimiter: string, formulas: Formulas): CellWriters 
     },
   }
 }
-
-const safeUnlessKept = (delimiter: string, formulas: Formulas): ((text: string) => string) =>
-  formulas === 'safe' ? safeTexts(delimiter) : (text) => text
 
 /** The dates that have no column of their own, by the letters that the prison uses: "ETD 2027-03-17 MTD 2027-04-17". What is a date
  *  by the limit of today alone, and not by the law of its day, is left out. */
@@ -104,7 +101,7 @@ export const emptyAdvice = (written: string): string =>
 
 /** The cell that says what is wrong. */
 export const errorsCell = (sentences: readonly string[], delimiter: string, formulas: Formulas): string =>
-  quoted(safeUnlessKept(delimiter, formulas)(sentences.join(' ')))
+  quoted(safeTexts(delimiter, formulas)(sentences.join(' ')))
 
 const wide = /[\u{100}-\u{10ffff}]/gu
 

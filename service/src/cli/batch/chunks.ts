@@ -1,4 +1,4 @@
-import { csvRow, readRow } from './csv-row.ts'
+import { cellEnd, newline } from './csv-row.ts'
 import { groupedDigits } from './progress.ts'
 import { wrongInput } from './wrong-input.ts'
 
@@ -9,25 +9,21 @@ export const chunkBytes = { calculate: 512 * 1024, release: 64 * 1024 } as const
 /** The longest row that is held in memory. A row that is longer is a quotation mark that was never closed. */
 const longestRow = 16 * 1024 * 1024
 
-const newline = 0x0a
-
-/** How many lines end in these bytes, or from a place in them to another; those inside quotation marks too. */
-export function newlinesIn(bytes: Uint8Array, from = 0, to = bytes.length): number {
+/** How many lines end in these bytes; those inside quotation marks too. */
+export function newlinesIn(bytes: Uint8Array): number {
   let lines = 0
-  for (let at = bytes.indexOf(newline, from); at !== -1 && at < to; at = bytes.indexOf(newline, at + 1))
-    lines++
+  for (let at = bytes.indexOf(newline); at !== -1; at = bytes.indexOf(newline, at + 1)) lines++
   return lines
 }
 
-/** Whole rows; and where the rows of each person begin, where these are of people. */
+/** Whole rows; and whose they are, where these are of people: each has so many of them, one after the other. */
 export interface Chunk {
   readonly rows: Uint8Array<ArrayBuffer>
   readonly people: readonly PersonOfChunk[] | null
 }
 
-/** The rows of a person reach to the beginning of the next. */
 export interface PersonOfChunk {
-  readonly start: number
+  readonly count: number
   /** Where their rows do not stand together, the line on which these begin; 0 where all is well. */
   readonly line: number
 }
@@ -40,6 +36,14 @@ export function joined(blocks: readonly Uint8Array[], size: number): Uint8Array<
     bytes.set(block, at)
     at += block.length
   }
+  return bytes
+}
+
+/** Texts with one byte in each character as these bytes, in memory of its own, too. */
+export function ownBytes(texts: readonly string[]): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafeSlow(texts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const text of texts) at += bytes.write(text, at, 'latin1')
   return bytes
 }
 
@@ -65,14 +69,13 @@ export const ndjsonRowEnds: RowEnds = {
 /** In CSV a line break inside quotation marks ends no row. */
 export const csvRowEnds = (delimiter: string): RowEnds => ({
   lastIn: (bytes) => {
-    const row = csvRow(0)
+    const text = bytes.toString('latin1')
     let end = -1
-    for (let at = 0; at < bytes.length; at = row.next) {
-      readRow(bytes, at, delimiter.charCodeAt(0), row)
-      if (row.open || bytes[row.next - 1] !== newline) break
-      end = row.next
+    for (let at = 0, stop = 0; ; at = stop + 1) {
+      stop = cellEnd(text, at, delimiter.charCodeAt(0))
+      if (stop >= text.length) return end
+      if (text.charCodeAt(stop) === newline) end = stop + 1
     }
-    return end
   },
   endless: 'Most likely a quotation mark was opened in it and not closed.',
 })

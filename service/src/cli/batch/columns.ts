@@ -1,4 +1,5 @@
 import { closest, didYouMean } from '../../contract/suggest.ts'
+import type { Mistaken } from '../mistaken.ts'
 import { cellsOf } from './csv-row.ts'
 
 /** Headings of a file with the fields that they stand for. */
@@ -10,7 +11,7 @@ const form = 'Write it like --columns "Sentence date=startDate,Years=sentenceYea
 export function readColumns(
   written: string,
   known: readonly string[],
-): { readonly columns: Columns } | { readonly mistakes: readonly string[] } {
+): { readonly columns: Columns } | Mistaken {
   const columns = new Map<string, string>()
   const mistakes: string[] = []
   for (const pair of cellsOf(written, ',')) {

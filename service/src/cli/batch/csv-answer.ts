@@ -13,7 +13,8 @@ import type { Errors } from '../../contract/errors.ts'
 import { parse } from '../../contract/parse.ts'
 import { cellWriters, errorSentences, errorsCell, quoted } from './cells.ts'
 import { changeOf } from './comparison.ts'
-import { answerEach } from './csv-rows.ts'
+import { type CsvRow, cellText, rowsIn } from './csv-row.ts'
+import { safeCells } from './formulas.ts'
 import type { Header } from './header.ts'
 import type { AnswerRows, Plan } from './job.ts'
 import { type PersonRows, personReader, shownPlace, type ToldPerson } from './person-reader.ts'
@@ -24,10 +25,11 @@ import { countAnswered, countPoint, countRefused, kindOfPlace, type Tally } from
 type Answerer = (asked: ToldPerson['asked'], tally: Tally) => ColumnResults | { readonly errors: Errors }
 
 /** Answers CSV with one row for each sentence, person by person: a row is a person with one sentence, unless a column says whose it is. A
- *  law that was named stands for that of every row. */
+ *  law that was named stands for that of every row. Where every row is a person, it goes through as it is: one with too few cells gets empty
+ *  ones, and cells beyond the columns come after the results, so that these are always found under their names. */
 export function answerCsv(given: Header, plan: Plan): AnswerRows {
   const { law, formulas } = plan
-  const { delimiter } = given
+  const { delimiter, cells, person, kept, lineBreak } = given
   const ofPerson = given.ofPerson.filter(([, field]) => law === null || field !== 'law')
   const header: Header = { ...given, ofPerson }
   const reader = personReader(header, plan)
@@ -37,7 +39,52 @@ export function answerCsv(given: Header, plan: Plan): AnswerRows {
   const hasIds = header.ofSentence.some(([, field]) => field === 'id')
   const write = cellWriters(delimiter, hasIds ? formulas : 'keep')
   const noErrors = delimiter.repeat(errorColumns.length)
-  return answerEach(header, formulas, resultsOf)
+  const safeCell = safeCells(delimiter, formulas)
+
+  return ({ text, people }, tally) => {
+    const rows = rowsIn(text, delimiter)
+    if (people !== null)
+      return people.map((one) =>
+        peopleRow(
+          Array.from({ length: one.count }, () => rows.next().value),
+          one.line,
+        ),
+      )
+
+    const answered: string[] = []
+    for (const row of rows) {
+      answered.push(row.text === '' ? row.lineBreak : alone(row))
+      tally.lines++
+    }
+    return answered
+
+    function peopleRow(of: readonly CsvRow[], line: number): string {
+      const [first] = of as readonly [CsvRow]
+      return (
+        carried(first) +
+        resultsOf({ rows: of, name: cellText(first.cells[person as number]), line }, tally) +
+        lineBreak
+      )
+    }
+
+    function alone(row: CsvRow): string {
+      const beyond = closed(row)
+        .slice(cells)
+        .map((cell) => delimiter + safeCell(cell))
+      return (
+        carried(row) +
+        resultsOf({ rows: [row], name: null, line: 0 }, tally) +
+        beyond.join('') +
+        row.lineBreak
+      )
+    }
+  }
+
+  /** The cells that are kept, before the results. */
+  function carried(row: CsvRow): string {
+    const written = closed(row)
+    return kept.map((cell) => safeCell(written[cell] ?? '')).join(delimiter)
+  }
 
   function resultsOf(one: PersonRows, tally: Tally): string {
     const told = reader.read(one)
@@ -50,8 +97,7 @@ export function answerCsv(given: Header, plan: Plan): AnswerRows {
   }
 
   function refused(one: PersonRows, errors: Errors, { asked, times }: ToldPerson, tally: Tally): string {
-    const places = Object.keys(errors)
-    const shown = places.map((place) => shownPlace(header, place))
+    const shown = Object.keys(errors).map((place) => shownPlace(header, place))
     const messages = errorSentences(errors, (name) => reader.placeOf(one, name, times))
     const kinds = [...new Set(shown.map(kindOfPlace))]
     const who = one.name === null ? '' : `${one.name}, `
@@ -67,6 +113,10 @@ export function answerCsv(given: Header, plan: Plan): AnswerRows {
     ].join(delimiter)
   }
 }
+
+/** The cells of a row; one that was never closed is closed. */
+const closed = ({ cells, open }: CsvRow): readonly string[] =>
+  open ? cells.with(-1, `${cells.at(-1)}"`) : cells
 
 /** People by the law in force, or by the one that was named. */
 const caseAnswers =

@@ -1,103 +1,85 @@
 import { groupedDigits } from './progress.ts'
 
-const quote = 0x22
-const newline = 0x0a
-const carriageReturn = 0x0d
-
-/** Where the cells of one row lie: filled again for every row, so that no cell costs an object. */
-export const csvRow = (columns: number) => ({
-  starts: new Int32Array(columns),
-  ends: new Int32Array(columns),
-  quoted: new Uint8Array(columns),
-  cells: 0,
-  /** The end of the last cell, before the line break. */
-  end: 0,
-  /** Where the next row begins. */
-  next: 0,
+/** A row of CSV as it is written. Of a text with one byte in each character so are its parts: nothing carried through can change. */
+export interface CsvRow {
+  readonly text: string
+  /** In quotation marks where they were. */
+  readonly cells: readonly string[]
+  /** What ends it; nothing at the end of the text. */
+  readonly lineBreak: string
   /** A quotation mark was opened and not closed. */
-  open: false,
-})
-export type CsvRow = ReturnType<typeof csvRow>
+  readonly open: boolean
+}
 
-/** The place after the closing mark of a cell that begins with one; past the end when nothing closes it. */
-function afterQuoted(bytes: Buffer, from: number): number {
-  for (let at = from + 1; ; at += 2) {
-    at = bytes.indexOf(quote, at)
-    if (at === -1) return bytes.length + 1
-    if (bytes[at + 1] !== quote) return at + 1
+/** Where the cell that begins at a place ends; past the end where a quotation mark is not closed. */
+export function cellEnd(text: string, from: number, delimiter: number): number {
+  let at = from
+  if (text[at] === '"')
+    for (at++; ; at += 2) {
+      at = text.indexOf('"', at)
+      if (at === -1) return text.length + 1
+      if (text[at + 1] !== '"') break
+    }
+  for (; at < text.length; at++) {
+    const letter = text.charCodeAt(at)
+    if (letter === delimiter || letter === newline) break
+  }
+  return at
+}
+
+export const newline = 0x0a
+
+/** The row that begins at a place. Of its cells so many are remembered. */
+export function readRow(
+  text: string,
+  from: number,
+  delimiter: string,
+  most: number = Number.POSITIVE_INFINITY,
+): CsvRow {
+  const code = delimiter.charCodeAt(0)
+  const cells: string[] = []
+  for (let start = from, count = 1; ; count++) {
+    const stop = cellEnd(text, start, code)
+    const isLast = stop >= text.length || text.charCodeAt(stop) === newline
+    const open = stop > text.length
+    const end = isLast && !open && stop > from && text[stop - 1] === '\r' ? stop - 1 : stop
+    if (count <= most) cells.push(text.slice(start, end))
+    if (isLast) return { text: text.slice(from, end), cells, lineBreak: text.slice(end, stop + 1), open }
+    start = stop + 1
   }
 }
 
-/** Finds the cells of the row that begins at a place. Cells beyond the columns are counted, but not remembered. */
-export function readRow(bytes: Buffer, from: number, delimiter: number, row: CsvRow): void {
-  const { starts, ends, quoted } = row
-  const length = bytes.length
-  let at = from
-  let cell = 0
-  let byte: number | undefined
-  row.open = false
-  for (; ; cell++, at++) {
-    const start = at
-    const isQuoted = bytes[at] === quote
-    if (isQuoted) at = afterQuoted(bytes, at)
-    if (at > length) {
-      row.open = true
-      at = length
-    }
-    for (byte = bytes[at]; at < length && byte !== delimiter && byte !== newline; byte = bytes[at]) at++
-    if (cell < starts.length) {
-      starts[cell] = start
-      ends[cell] = at
-      quoted[cell] = isQuoted ? 1 : 0
-    }
-    if (at >= length || byte === newline) break
+/** Every row of a text, the empty ones too. */
+export function* rowsIn(text: string, delimiter: string, most?: number): Generator<CsvRow> {
+  for (let at = 0; at < text.length; ) {
+    const row = readRow(text, at, delimiter, most)
+    yield row
+    at += row.text.length + row.lineBreak.length
   }
-  row.cells = cell + 1
-  row.next = at < length ? at + 1 : length
-  row.end = !row.open && at > from && bytes[at - 1] === carriageReturn ? at - 1 : at
-  if (cell < starts.length) ends[cell] = row.end
 }
 
 /** The text of a cell, without its quotation marks and the spaces around it. */
-export function cellText(text: string, row: CsvRow, cell: number): string {
-  if (cell >= row.cells) return ''
-  const written = text.slice(row.starts[cell], row.ends[cell])
-  if (row.quoted[cell] === 0) return written.trim()
+export function cellText(written = ''): string {
+  if (written[0] !== '"') return written.trim()
   const [, inside = '', after = ''] = /^"([^"]*(?:""[^"]*)*)"?(.*)$/s.exec(written) ?? []
   return (inside.replaceAll('""', '"') + after).trim()
 }
 
-/** All cells of the row that begins at a place, however many: their texts, and the row as it lies. */
-export function readWholeRow(
-  bytes: Buffer,
-  text: string,
-  from: number,
-  delimiter: number,
-): { readonly row: CsvRow; readonly texts: readonly string[] } {
-  const counted = csvRow(0)
-  readRow(bytes, from, delimiter, counted)
-  const row = csvRow(counted.cells)
-  readRow(bytes, from, delimiter, row)
-  return { row, texts: Array.from({ length: row.cells }, (_, cell) => cellText(text, row, cell)) }
-}
+/** Bytes, one in each character, and the letters that they are. */
+export const bytesIn = (letters: string): string => Buffer.from(letters).toString('latin1')
+export const lettersIn = (bytes: string): string => Buffer.from(bytes, 'latin1').toString()
 
 /** The cells of one row that stands by itself. */
-export function cellsOf(written: string, delimiter: string): readonly string[] {
-  const bytes = Buffer.from(written)
-  const { texts } = readWholeRow(bytes, bytes.toString('latin1'), 0, delimiter.charCodeAt(0))
-  return texts.map((cell) => Buffer.from(cell, 'latin1').toString())
-}
+export const cellsOf = (written: string, delimiter: string): readonly string[] =>
+  readRow(bytesIn(written), 0, delimiter).cells.map((cell) => lettersIn(cellText(cell)))
 
 /** What is wrong with the form of a row of so many columns, or null. Empty cells beyond them are nothing wrong. */
-export function brokenRow(text: string, row: CsvRow, columns: number, delimiter: string): string | null {
-  if (!row.open && row.cells <= columns) return null
-  const lines = text.slice(row.starts[0], row.end).trimEnd().split('\n').length - 1
-  if (row.open)
-    return `A quotation mark is opened and not closed.${lines === 0 ? '' : ` It has swallowed ${counted(lines)} after it.`}`
-  const more = text.slice(row.ends[columns - 1], row.end)
-  return more.replaceAll(delimiter, '').replaceAll('"', '').trim() === ''
+export function brokenRow({ text, cells, open }: CsvRow, columns: number, delimiter: string): string | null {
+  if (!open && cells.length <= columns) return null
+  const lines = text.trimEnd().split('\n').length - 1
+  const swallowed = ` swallowed ${lines === 1 ? 'the line' : `the ${groupedDigits(lines)} lines`} after it.`
+  if (open) return `A quotation mark is opened and not closed.${lines === 0 ? '' : ` It has${swallowed}`}`
+  return cells.slice(columns).join('').replaceAll(delimiter, '').replaceAll('"', '').trim() === ''
     ? null
-    : `The row has ${row.cells} cells, but there are ${columns} columns.${lines === 0 ? '' : ` A quotation mark in it has swallowed ${counted(lines)} after it.`}`
+    : `The row has ${cells.length} cells, but there are ${columns} columns.${lines === 0 ? '' : ` A quotation mark in it has${swallowed}`}`
 }
-
-const counted = (lines: number): string => (lines === 1 ? 'the line' : `the ${groupedDigits(lines)} lines`)

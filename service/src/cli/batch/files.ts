@@ -2,13 +2,11 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
 import { untilInterrupted } from '../interrupted.ts'
-import type { OutputColumns } from './job.ts'
-import { fileOutput, type Output, streamOutput } from './output.ts'
+import type { Mistaken } from '../mistaken.ts'
+import type { Header } from './header.ts'
+import { type Format, formatNames } from './job.ts'
+import { type Output, openTo } from './output.ts'
 import type { Column } from './parquet/column-types.ts'
-
-/** What a file holds. */
-export const formatNames = ['csv', 'ndjson', 'parquet'] as const
-export type Format = (typeof formatNames)[number]
 
 const byExtension: Readonly<Record<string, Format>> = {
   csv: 'csv',
@@ -86,7 +84,7 @@ export async function openInput(
   isField: (name: string) => boolean,
   stdin: Readable,
   interrupted: AbortSignal,
-): Promise<Input | { readonly mistakes: readonly string[] }> {
+): Promise<Input | Mistaken> {
   if (format === 'parquet')
     return path === '-'
       ? { mistakes: ['Parquet cannot be read from standard input. Give it as a file.'] }
@@ -101,12 +99,15 @@ export async function openOutput(
   format: Format,
   stdout: Writable,
   input: Input,
-  { carried, delimiter }: OutputColumns,
+  header: Header | null,
   interrupted: AbortSignal,
 ): Promise<Output> {
-  const open = async (): Promise<Output> =>
-    path === '-' ? streamOutput(stdout, interrupted) : fileOutput(path, interrupted)
-  if (format !== 'parquet') return open()
+  if (format !== 'parquet' || header === null) return openTo(path, stdout, interrupted)
   const { parquetOutput } = await import('./parquet/write.ts')
-  return parquetOutput(await open(), input.columns, carried, delimiter)
+  return parquetOutput(
+    await openTo(path, stdout, interrupted),
+    input.columns,
+    header.kept.length,
+    header.delimiter,
+  )
 }

@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { caseDates } from '../../contract/case/from-text.ts'
 import { requestFields } from '../../contract/request.ts'
+import type { Mistaken } from '../mistaken.ts'
 import { standsForNothing } from './cells.ts'
 import { newlinesIn } from './chunks.ts'
 import { fieldNames } from './columns.ts'
-import { cellText, csvRow, readRow, readWholeRow } from './csv-row.ts'
+import { type CsvRow, cellText, lettersIn, readRow, rowsIn } from './csv-row.ts'
 import { looksLike } from './dates.ts'
 import { firstBlocks, startingWith } from './dialect.ts'
 import { workbookMistake } from './files.ts'
@@ -18,7 +19,6 @@ import { addedColumns, columnsOf } from './result-columns.ts'
 const longestHeader = 1024 * 1024
 
 const delimiters = [',', ';', '\t', '|']
-const newline = 0x0a
 
 /** What may stand before the first row: the mark of UTF-8, empty lines, and the line by which Excel is told the delimiter. */
 const opening =
@@ -31,9 +31,6 @@ const otherFiles: readonly (readonly [begins: string, mistake: string])[] = [
   ['PAR1', 'This is Parquet, not CSV. Give it as a file, with --format parquet.'],
 ]
 
-/** What the first row of a run is read for. */
-export type FirstRowOf = Pick<BatchRun, 'as' | 'needsPerson' | 'compare' | 'options'>
-
 interface First {
   readonly header: Header
   readonly notes: readonly string[]
@@ -45,10 +42,11 @@ interface First {
   readonly rest: AsyncGenerator<Buffer>
 }
 
-type Mistaken = { readonly mistakes: readonly string[] }
-
 /** Reads the first row of a CSV text, and gives it back with the names of the columns that are added. */
-export async function firstRow(blocks: AsyncGenerator<Buffer>, run: FirstRowOf): Promise<First | Mistaken> {
+export async function firstRow(
+  blocks: AsyncGenerator<Buffer>,
+  run: Pick<BatchRun, 'asked' | 'needsPerson'>,
+): Promise<First | Mistaken> {
   let bytes: Buffer = Buffer.alloc(0)
   let readings: readonly Reading[] = []
   // Each look is at twice as much, so that blocks of any size cost no more than two looks at the whole.
@@ -59,9 +57,9 @@ export async function firstRow(blocks: AsyncGenerator<Buffer>, run: FirstRowOf):
     readings = readingsOf(bytes, isAll)
     if (readings.length === 0 && bytes.length > longestHeader) return { mistakes: [endlessHeader(bytes)] }
   }
-  const fields: readonly string[] = run.as === 'calculate' ? requestFields : caseNames
+  const fields: readonly string[] = run.asked.as === 'calculate' ? requestFields : caseNames
   const known = ({ headings }: Reading): number =>
-    fieldNames(headings, run.options.columns).filter((name) => fields.includes(name)).length
+    fieldNames(headings, run.asked.columns).filter((name) => fields.includes(name)).length
   const best = readings.reduce((one, other) => (known(other) > known(one) ? other : one))
   if (bytes.length === best.next) {
     const block = await blocks.next()
@@ -81,24 +79,25 @@ function endlessHeader(bytes: Buffer): string {
 
 function understood(
   bytes: Buffer,
-  { delimiter, headings, written, start, end, next, number }: Reading,
+  { delimiter, headings, row, start, next, number }: Reading,
   blocks: AsyncGenerator<Buffer>,
-  { as, needsPerson, compare, options: { columns, dates, formulas, codes, empty } }: FirstRowOf,
+  { needsPerson, asked }: Pick<BatchRun, 'asked' | 'needsPerson'>,
 ): First | Mistaken {
+  const { as, columns, dates, formulas, empty } = asked
   const text = bytes.toString('latin1')
   const other = otherFiles.find(([begins]) => text.startsWith(begins))
   if (other !== undefined) return { mistakes: [other[1]] }
-  if (text.slice(start, end).trim() === '')
+  if (row.text.trim() === '')
     return { mistakes: ['The file is empty. The first row must name the columns as the API does.'] }
-  const read = readHeader(as, needsPerson)(delimiter, headings, columns)
+  const read = readHeader(as, needsPerson, delimiter, headings, columns)
   if ('mistakes' in read)
-    return text.slice(start, end).includes('\u0000')
+    return row.text.includes('\u0000')
       ? { mistakes: ['The file is not in UTF-8. In Excel choose Save As, and "CSV UTF-8".'] }
       : read
   const { ofSentence, ofPerson, ofRecall, kept } = read.header
   const facts = [...ofSentence, ...ofPerson, ...ofRecall]
   const looked = firstCells(
-    bytes.subarray(next),
+    text.slice(next, next + lookedAt),
     delimiter,
     facts.map(([cell]) => [cell, headings[cell] as string]),
     number + 1,
@@ -106,15 +105,19 @@ function understood(
   const wrongDates =
     dates === 'iso' ? looked.filter((_, i) => caseDates.has(facts[i]?.[1] ?? '')).flatMap(dateMistakes) : []
   if (wrongDates.length > 0) return { mistakes: wrongDates }
-  const lineBreak = text.slice(end, next) || '\n'
-  const cells = formulas === 'safe' ? written.map(safeCells(delimiter)) : written
+  const lineBreak = row.lineBreak || '\n'
+  const cells = row.cells.map(safeCells(delimiter, formulas))
   const carried = new Set(kept.map((cell) => read.names[cell] as string))
-  const added = addedColumns(columnsOf({ as, codes, compare }, read.header), carried)
-  const row = [...kept.map((cell) => cells[cell]), ...added].join(delimiter)
+  const added = addedColumns(columnsOf(asked, read.header), carried)
+  const names = [...kept.map((cell) => cells[cell]), ...added].join(delimiter)
   return {
-    header: { ...read.header, lineBreak, headings: written.map((cell) => cell.replace(/^"|"$/g, '').trim()) },
+    header: {
+      ...read.header,
+      lineBreak,
+      headings: row.cells.map((cell) => cell.replace(/^"|"$/g, '').trim()),
+    },
     notes: [...read.notes, ...emptyNotes(looked, empty)],
-    head: Buffer.from(text.slice(0, start) + row + lineBreak, 'latin1'),
+    head: Buffer.from(text.slice(0, start) + names + lineBreak, 'latin1'),
     nextLine: text.slice(0, next).split('\n').length,
     number,
     rest: startingWith([bytes.subarray(next)], blocks),
@@ -125,10 +128,8 @@ function understood(
 interface Reading {
   readonly delimiter: string
   readonly headings: readonly string[]
-  /** The cells as they are written: bytes, one in each character. */
-  readonly written: readonly string[]
+  readonly row: CsvRow
   readonly start: number
-  readonly end: number
   readonly next: number
   readonly number: number
 }
@@ -143,37 +144,36 @@ function readingsOf(bytes: Buffer, isAll: boolean): readonly Reading[] {
   const start = before.length
   const number = 1 + (emptyLines + moreEmptyLines).split('\n').length - 1
   return (named === undefined ? delimiters : [named]).flatMap((delimiter) => {
-    const { row, texts } = readWholeRow(bytes, text, start, delimiter.charCodeAt(0))
-    if (!isAll && (row.open || bytes[row.next - 1] !== newline)) return []
-    const utf8 = isUtf8(bytes.subarray(start, row.end))
-    const headings = utf8 ? texts.map((cell) => Buffer.from(cell, 'latin1').toString()) : texts
-    const written = texts.map((_, i) => text.slice(row.starts[i], row.ends[i]))
-    return [{ delimiter, headings, written, start, end: row.end, next: row.next, number }]
+    const row = readRow(text, start, delimiter)
+    if (!isAll && (row.open || !row.lineBreak.endsWith('\n'))) return []
+    const texts = row.cells.map(cellText)
+    const headings = isUtf8(bytes.subarray(start, start + row.text.length)) ? texts.map(lettersIn) : texts
+    return [{ delimiter, headings, row, start, next: start + row.text.length + row.lineBreak.length, number }]
   })
 }
 
-/** So many rows are looked at. */
+/** So many rows are looked at, as far as they end in so many bytes. */
 const firstRows = 20
+const lookedAt = 64 * 1024
 
 /** The columns of facts with what the first rows have in them. */
 function firstCells(
-  bytes: Buffer,
+  text: string,
   delimiter: string,
   columns: readonly (readonly [cell: number, heading: string])[],
   firstNumber: number,
 ): readonly Looked[] {
-  const row = csvRow(1 + Math.max(0, ...columns.map(([cell]) => cell)))
-  const text = bytes.subarray(0, 64 * 1024).toString('latin1')
-  const looked = columns.map(([cell, heading]) => ({ cell, heading, seen: [] as Seen[] }))
-  for (let at = 0, n = 0; at < text.length && n < firstRows; at = row.next, n++) {
-    readRow(bytes, at, delimiter.charCodeAt(0), row)
-    if (row.next > text.length || row.open) break
-    for (const { cell, seen } of looked) {
-      const written = cellText(text, row, cell)
-      if (written !== '') seen.push({ written, number: firstNumber + n })
-    }
-  }
-  return looked
+  const rows: CsvRow[] = []
+  for (const row of rowsIn(text, delimiter)) if (rows.push(row) === firstRows) break
+  const last = rows.at(-1)
+  if (last?.open || (text.length === lookedAt && last?.lineBreak === '')) rows.pop()
+  return columns.map(([cell, heading]) => ({
+    heading,
+    seen: rows.flatMap(({ cells }, n) => {
+      const written = cellText(cells[cell])
+      return written === '' ? [] : [{ written, number: firstNumber + n }]
+    }),
+  }))
 }
 
 /** What to do where the first rows have words that programs write for nothing: without it each is an error. */
@@ -201,7 +201,6 @@ interface Seen {
 }
 
 interface Looked {
-  readonly cell: number
   readonly heading: string
   readonly seen: readonly Seen[]
 }

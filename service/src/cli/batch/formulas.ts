@@ -9,17 +9,19 @@ const atStart = /^(?:(?![+-][\d\s.,]*%?(?![^;,\t|\r\n"]))(?:[=@+-]|\xef\xbc[\x8b
 /** The same behind what ends a cell in some country or program. */
 const inside = /[;,\t|\n\r]"*(?=(?![+-][\d\s.,]*%?(?![^;,\t|\r\n"]))(?:[=@+-]|\xef\xbc[\x8b\x8d\x9d\xa0]))/g
 
-/** Makes a text one that a spreadsheet shows as it is: with an apostrophe before what would be run, at its start or after what
- *  another country takes for the end of a cell. */
+/** Makes a text one that a spreadsheet shows as it is, unless it is kept: with an apostrophe before what would be run, at its start or after
+ *  what another country takes for the end of a cell. */
 export const safeTexts =
-  (delimiter: string): ((text: string) => string) =>
-  (text) =>
-    (atStart.test(text) ? `'${text}` : text).replace(inside, (end) =>
-      end[0] === delimiter ? end : `${end}'`,
-    )
+  (delimiter: string, formulas: Formulas = 'safe') =>
+  (text: string): string =>
+    formulas === 'keep'
+      ? text
+      : (atStart.test(text) ? `'${text}` : text).replace(inside, (end) =>
+          end[0] === delimiter ? end : `${end}'`,
+        )
 
 /** The same for a cell as it is written, in quotation marks or not. */
-export const safeCells = (delimiter: string): ((written: string) => string) => {
-  const safe = safeTexts(delimiter)
-  return (written) => (written.startsWith('"') ? `"${safe(written.slice(1))}` : safe(written))
+export const safeCells = (delimiter: string, formulas: Formulas = 'safe') => {
+  const safe = safeTexts(delimiter, formulas)
+  return (written: string): string => (written.startsWith('"') ? `"${safe(written.slice(1))}` : safe(written))
 }

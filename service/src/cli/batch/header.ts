@@ -10,6 +10,7 @@ import {
 } from '../../contract/case/from-text.ts'
 import { requestFields } from '../../contract/request.ts'
 import { closest, didYouMean } from '../../contract/suggest.ts'
+import type { Mistaken } from '../mistaken.ts'
 import { absentHeadings, type Columns, fieldNames } from './columns.ts'
 
 /** What rows are answered as: by the law in force, or each sentence at a release point. */
@@ -41,7 +42,7 @@ export type NamedColumns = Omit<Header, 'lineBreak' | 'headings'>
 /** A first row as it was understood, or what is wrong with it; and notes on columns that look like a field but are none. */
 export type ReadHeader =
   | { readonly header: NamedColumns; readonly names: readonly string[]; readonly notes: readonly string[] }
-  | { readonly mistakes: readonly string[] }
+  | Mistaken
 
 /** Whether dates that prisons gave are among the columns. */
 export const hasStated = ({ ofPerson }: Pick<Header, 'ofPerson'>): boolean =>
@@ -93,42 +94,46 @@ export const knownNames = (as: AnsweredAs): readonly string[] =>
 
 /** Reads the names of the columns, or says what is wrong with them. A column of the person makes a case of their rows; without one every
  *  row is a person. */
-export const readHeader =
-  (as: AnsweredAs, needsPerson: boolean) =>
-  (delimiter: string, headings: readonly string[], columns: Columns): ReadHeader => {
-    const names = fieldNames(headings, columns)
-    const isPoint = as === 'calculate'
-    const isOfPeople = !isPoint && (needsPerson || names.includes('person'))
-    const known = isOfPeople ? caseNames : isPoint ? requestFields : rowNames
-    const notes = [
-      ...carriedNotes(names, isPoint ? requestFields : caseNames),
-      ...(isPoint ? [] : unusedNotes(names)),
-    ]
-    const mistakes = [
-      ...absentHeadings(headings, columns),
-      ...doubledMistakes(names, known),
-      ...missing(names, headings, [
-        ...(isOfPeople ? (['person'] as const) : []),
-        'startDate',
-        ...(isPoint ? (['sentenceYears'] as const) : []),
-      ]),
-      ...(isPoint ? [] : [...lengthMistakes(names), ...recallMistakes(names), ...ageMistakes(names)]),
-    ]
-    if (mistakes.length > 0) return { mistakes: [...mistakes, ...notes] }
-    const all = names.map((_, cell) => cell)
-    const fields = names.map((name) => (!known.includes(name) ? '' : isPoint ? name : fieldOf(name)))
-    const header: NamedColumns = {
-      ...{ delimiter, cells: names.length, person: isPoint ? null : columnOf(fields, 'person') },
-      ofSentence: placed(fields, isPoint ? requestFields : sentenceFields),
-      ofPerson: isPoint
-        ? []
-        : placed(fields, [...personFields, ...statedColumnNames]).filter(([, field]) => field !== 'remand'),
-      ofRecall: isPoint ? [] : ofRecall(fields),
-      remand: isPoint ? null : columnOf(fields, 'remand'),
-      kept: isOfPeople ? all.filter((cell) => !isOfSentence(fields[cell] as string)) : all,
-    }
-    return { header, names, notes }
+export function readHeader(
+  as: AnsweredAs,
+  needsPerson: boolean,
+  delimiter: string,
+  headings: readonly string[],
+  columns: Columns,
+): ReadHeader {
+  const names = fieldNames(headings, columns)
+  const isPoint = as === 'calculate'
+  const isOfPeople = !isPoint && (needsPerson || names.includes('person'))
+  const known = isOfPeople ? caseNames : isPoint ? requestFields : rowNames
+  const notes = [
+    ...carriedNotes(names, isPoint ? requestFields : caseNames),
+    ...(isPoint ? [] : unusedNotes(names)),
+  ]
+  const mistakes = [
+    ...absentHeadings(headings, columns),
+    ...doubledMistakes(names, known),
+    ...missing(names, headings, [
+      ...(isOfPeople ? (['person'] as const) : []),
+      'startDate',
+      ...(isPoint ? (['sentenceYears'] as const) : []),
+    ]),
+    ...(isPoint ? [] : [...lengthMistakes(names), ...recallMistakes(names), ...ageMistakes(names)]),
+  ]
+  if (mistakes.length > 0) return { mistakes: [...mistakes, ...notes] }
+  const all = names.map((_, cell) => cell)
+  const fields = names.map((name) => (!known.includes(name) ? '' : isPoint ? name : fieldOf(name)))
+  const header: NamedColumns = {
+    ...{ delimiter, cells: names.length, person: isPoint ? null : columnOf(fields, 'person') },
+    ofSentence: placed(fields, isPoint ? requestFields : sentenceFields),
+    ofPerson: isPoint
+      ? []
+      : placed(fields, [...personFields, ...statedColumnNames]).filter(([, field]) => field !== 'remand'),
+    ofRecall: isPoint ? [] : ofRecall(fields),
+    remand: isPoint ? null : columnOf(fields, 'remand'),
+    kept: isOfPeople ? all.filter((cell) => !isOfSentence(fields[cell] as string)) : all,
   }
+  return { header, names, notes }
+}
 
 const isOfSentence = (field: string): boolean => field === 'remand' || isOf(sentenceFields, field)
 

@@ -1,5 +1,4 @@
 import type { NamedLaw } from '../law.ts'
-import type { ByteWriter } from './byte-writer.ts'
 import type { Chunk } from './chunks.ts'
 import type { Columns } from './columns.ts'
 import type { DateForm } from './dates.ts'
@@ -8,25 +7,38 @@ import type { AnsweredAs, Header } from './header.ts'
 import type { CountedAs, Progress } from './progress.ts'
 import type { Tally } from './tally.ts'
 
-/** What rows are answered as, and what beside the dates. */
-interface AskedOfRows {
+/** What rows are answered as, what beside the dates, and how their cells are written. Plain data: it is sent to every worker. */
+export interface RowsAsked {
   readonly as: AnsweredAs
   readonly compare: boolean
   /** Whether the figures of a report are counted. */
   readonly report: boolean
   /** The law that was named for everybody; null for the law of each row. */
   readonly law: NamedLaw | null
+  readonly columns: Columns
+  readonly dates: DateForm
+  /** Texts that stand for an empty cell. */
+  readonly empty: readonly string[]
+  readonly formulas: Formulas
+  /** Whether warnings and rivals are told by their codes alone. */
+  readonly codes: boolean
 }
 
+/** The same with the first row; null for NDJSON, which has none. */
+export interface Plan extends RowsAsked {
+  readonly header: Header | null
+}
+
+/** What a file holds. */
+export const formatNames = ['csv', 'ndjson', 'parquet'] as const
+export type Format = (typeof formatNames)[number]
+
 /** What a run needs: its input, its limits, and whom it reports to. */
-export interface BatchRun extends AskedOfRows {
-  readonly format: 'csv' | 'ndjson'
+export interface BatchRun {
+  readonly asked: RowsAsked
+  readonly format: Format
   /** Whether a column of the person was promised. */
   readonly needsPerson: boolean
-  /** How the cells of CSV are written. */
-  readonly options: CsvInputOptions
-  /** Whether the file itself has the row that names the columns, so that a spreadsheet counts it. */
-  readonly hasFirstRow: boolean
   readonly input: AsyncIterable<Buffer>
   /** The same input once more, from its beginning; null where it can be read only once, as from a pipe. */
   readonly readAgain: () => Promise<AsyncIterable<Buffer> | null>
@@ -38,16 +50,10 @@ export interface BatchRun extends AskedOfRows {
   readonly onNote: (note: string) => void
 }
 
-/** What an output must know of rows of CSV: how many columns were there before the results. */
-export interface OutputColumns {
-  readonly carried: number
-  readonly delimiter: string
-}
-
 /** An input whose first row has been read. */
-export interface Begun extends OutputColumns {
+export interface Begun {
+  readonly header: Header | null
   readonly counted: CountedAs
-  readonly plan: Plan
   readonly notes: readonly string[]
   /** The number of the first row as a spreadsheet counts, which the others are counted from. */
   readonly number: number
@@ -56,34 +62,9 @@ export interface Begun extends OutputColumns {
   readonly chunks: AsyncGenerator<Chunk>
 }
 
-/** Whole rows: their bytes, and the same as a text with one byte in each character, so that nothing carried through can
- *  change. */
-export interface RowsOfChunk {
-  readonly bytes: Buffer
-  readonly text: string
-  readonly people: Chunk['people']
-}
-
-/** Answers rows, and writes each as it is with its results after it. */
-export type AnswerRows = (rows: RowsOfChunk, tally: Tally, out: ByteWriter) => void
-
-/** How cells are written. */
-export interface CsvOptions {
-  readonly dates: DateForm
-  /** Texts that stand for an empty cell. */
-  readonly empty: readonly string[]
-  readonly formulas: Formulas
-  /** Whether warnings and rivals are told by their codes alone. */
-  readonly codes: boolean
-}
-
-/** How rows are read and answered. Plain data: it is sent to every worker. */
-export interface Plan extends AskedOfRows, CsvOptions {
-  /** Null for NDJSON, which has no first row. */
-  readonly header: Header | null
-}
-
-/** What the reader of a file was told about it. */
-export interface CsvInputOptions extends CsvOptions {
-  readonly columns: Columns
-}
+/** Answers whole rows, and gives each as it is with its results after it. The text holds bytes, one in each character, so that nothing
+ *  carried through can change. */
+export type AnswerRows = (
+  rows: { readonly text: string; readonly people: Chunk['people'] },
+  tally: Tally,
+) => readonly string[]

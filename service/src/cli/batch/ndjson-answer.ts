@@ -12,7 +12,7 @@ import {
   repeatedNameErrors,
 } from '../../contract/invalid.ts'
 import { parse } from '../../contract/parse.ts'
-import { presentCalculation } from '../../contract/present.ts'
+import { presentPoint } from '../../contract/present.ts'
 import { isSlip } from '../../contract/unknown-fields.ts'
 import { type NamedLaw, withReforms } from '../law.ts'
 import { asBytes } from './cells.ts'
@@ -28,15 +28,16 @@ type AnswerBody = (body: unknown, tally: Tally) => object
  *  bytes, one in each character; letters beyond ASCII do not disturb the reading of JSON. */
 export function answerNdjson({ as, compare, law }: Plan): AnswerRows {
   const answerBody = as === 'calculate' ? answerSentence(compare) : answerCase(compare, law)
-  return ({ text }, tally, out) => {
-    for (let at = 0; at < text.length; ) {
-      const newlineAt = text.indexOf('\n', at)
-      const end = newlineAt === -1 ? text.length : newlineAt
-      const line = text.slice(at, end)
-      at = end + 1
-      out.text((line.trim() === '' ? line : answered(line, tally)) + (newlineAt === -1 ? '' : '\n'))
+  return ({ text }, tally) => {
+    const lines = text.split('\n').map((line) => {
+      const result = line.trim() === '' ? line : answered(line, tally)
       tally.lines++
-    }
+      return `${result}\n`
+    })
+    // After the last line break there is no line.
+    const last = lines.pop() as string
+    if (last === '\n') tally.lines--
+    return [...lines, last.slice(0, -1)]
   }
 
   function answered(line: string, tally: Tally): string {
@@ -72,7 +73,7 @@ const answerSentence =
     const { offenceKey } = parsed
     const include = [...codes, ...(compare ? (['transition', 'comparison'] as const) : [])]
     return {
-      ...itemOf(presentCalculation(worked, { offenceKey, unknownFields: [] }, '', include)),
+      ...itemOf(presentPoint({ calculation: worked, offenceKey, unknownFields: [] }, '', include)),
       lawVersion,
     }
   }

@@ -16,9 +16,14 @@ export interface Output {
   readonly abandon: () => Promise<void>
 }
 
-/** What is written to a path. A plain file appears when it is whole, or not at all; a link is followed; what is no plain file, a
+/** What is written to a path, or to a stream where that is -. A plain file appears when it is whole, or not at all; a link is followed; what is no plain file, a
  *  pipe or a device, is written into. */
-export async function fileOutput(path: string, interrupted: AbortSignal): Promise<Output> {
+export async function openTo(
+  path: string,
+  stdout: Writable | null,
+  interrupted: AbortSignal,
+): Promise<Output> {
+  if (path === '-' && stdout !== null) return streamOutput(stdout, interrupted)
   const target = await targetOf(path).catch((error) => {
     throw outputFault(error, nothingLeft(path))
   })
@@ -86,7 +91,7 @@ async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
 
 /** One text to a path. */
 export async function writeText(path: string, text: string, interrupted: AbortSignal): Promise<void> {
-  const out = await fileOutput(path, interrupted)
+  const out = await openTo(path, null, interrupted)
   try {
     await out.write(Buffer.from(text))
     await out.finish()
@@ -97,7 +102,7 @@ export async function writeText(path: string, text: string, interrupted: AbortSi
 }
 
 /** A stream that takes what it can, and is waited for until the run is interrupted. */
-export const streamOutput = (stream: Writable, interrupted: AbortSignal): Output => ({
+const streamOutput = (stream: Writable, interrupted: AbortSignal): Output => ({
   write: (bytes) =>
     unlessInterrupted(
       new Promise((resolve, reject) => {

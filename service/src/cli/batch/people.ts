@@ -1,6 +1,6 @@
 import { caseBounds } from '@requisite/law'
-import { type Chunk, joined, newlinesIn, type PersonOfChunk } from './chunks.ts'
-import { cellText, csvRow, readRow } from './csv-row.ts'
+import { type Chunk, ownBytes } from './chunks.ts'
+import { cellText, rowsIn } from './csv-row.ts'
 import type { Header } from './header.ts'
 import { groupedDigits } from './progress.ts'
 import { wrongInput } from './wrong-input.ts'
@@ -8,25 +8,32 @@ import { wrongInput } from './wrong-input.ts'
 /** More rows of one person than this are not held: one too many is enough to be refused. */
 const mostRows = caseBounds.sentences + 1
 
-/** The rows of a chunk that are not empty, each with its person. */
-function* namedRows(
-  { rows }: Chunk,
-  { delimiter, cells }: Pick<Header, 'delimiter' | 'cells'>,
+/** The rows of chunks that are not empty, each as it is, with its line and its person; and nothing after each chunk. */
+async function* namedRows(
+  chunks: AsyncIterable<Chunk>,
+  { delimiter }: Header,
   person: number,
+  firstLine = 1,
 ) {
-  const bytes = Buffer.from(rows.buffer)
-  const text = bytes.toString('latin1')
-  const row = csvRow(cells)
-  for (let at = 0; at < bytes.length; at = row.next) {
-    readRow(bytes, at, delimiter.charCodeAt(0), row)
-    if (row.end > at) yield { bytes, at, next: row.next, name: cellText(text, row, person) }
+  let line = firstLine
+  for await (const { rows } of chunks) {
+    for (const { text, cells, lineBreak } of rowsIn(
+      Buffer.from(rows.buffer).toString('latin1'),
+      delimiter,
+      person + 1,
+    )) {
+      const written = text + lineBreak
+      if (text !== '') yield { written, line, name: cellText(cells[person]) }
+      line += written.split('\n').length - 1
+    }
+    yield null
   }
 }
 
 interface HeldPerson {
   readonly name: string
   readonly line: number
-  readonly rows: Buffer[]
+  readonly rows: string[]
 }
 
 /** Chunks of whole rows as chunks of whole people. People whose rows do not stand
@@ -39,34 +46,28 @@ export async function* peopleChunks(
   scattered: PersonsSeen | null,
 ): AsyncGenerator<Chunk> {
   const seen = personsSeen()
-  let line = firstLine
   /** The person whose rows may go on in the next chunk. */
   let current = null as HeldPerson | null
   let whole: HeldPerson[] = []
   const taken = (): Chunk => {
-    let size = 0
-    const people = whole.map(({ line, rows }): PersonOfChunk => {
-      const start = size
-      for (const { length } of rows) size += length
-      return { start, line }
-    })
-    const parts = whole.flatMap(({ rows }) => rows)
+    const people = whole.map(({ line, rows }) => ({ count: rows.length, line }))
+    const rows = ownBytes(whole.flatMap((one) => one.rows))
     whole = []
-    return { rows: joined(parts, size), people }
+    return { rows, people }
   }
 
-  for await (const chunk of chunks) {
-    for (const { bytes, at, next, name } of namedRows(chunk, header, person)) {
-      if (current?.name !== name) {
-        if (current !== null) whole.push(current)
-        const here = (): number => line + newlinesIn(bytes, 0, at)
-        if (scattered === null && name !== '' && seen.add(name)) throw wrongInput(comesAgain(here()))
-        current = { name, line: scattered?.has(name) ? here() : 0, rows: [] }
-      }
-      if (current.rows.length < mostRows) current.rows.push(bytes.subarray(at, next))
+  for await (const row of namedRows(chunks, header, person, firstLine)) {
+    if (row === null) {
+      if (whole.length > 0) yield taken()
+      continue
     }
-    line += newlinesIn(chunk.rows)
-    if (whole.length > 0) yield taken()
+    const { written, line, name } = row
+    if (current?.name !== name) {
+      if (current !== null) whole.push(current)
+      if (scattered === null && name !== '' && seen.add(name)) throw wrongInput(comesAgain(line))
+      current = { name, line: scattered?.has(name) ? line : 0, rows: [] }
+    }
+    if (current.rows.length < mostRows) current.rows.push(written)
   }
   if (current === null) return
   whole.push(current)
@@ -86,11 +87,11 @@ export async function scatteredPeople(
   const seen = personsSeen()
   const scattered = personsSeen()
   let current: string | null = null
-  for await (const chunk of chunks)
-    for (const { name } of namedRows(chunk, header, person)) {
-      if (name !== current && name !== '' && seen.add(name)) scattered.add(name)
-      current = name
-    }
+  for await (const row of namedRows(chunks, header, person)) {
+    if (row === null) continue
+    if (row.name !== current && row.name !== '' && seen.add(row.name)) scattered.add(row.name)
+    current = row.name
+  }
   return scattered
 }
 

@@ -9,17 +9,14 @@ import {
 import { caseDates } from '../../contract/case/from-text.ts'
 import { fieldFromText, fieldsFromTexts, periodOf } from '../../contract/from-text.ts'
 import { type CellPlace, emptyAdvice } from './cells.ts'
-import { brokenRow, type CsvRow, cellText, csvRow, readRow } from './csv-row.ts'
+import { brokenRow, type CsvRow, cellText } from './csv-row.ts'
 import { dateAdvice, isoDateOf } from './dates.ts'
-import { type AnsweredAs, type Header, recallCellsOf } from './header.ts'
-import type { CsvOptions } from './job.ts'
+import { type Header, recallCellsOf } from './header.ts'
+import type { RowsAsked } from './job.ts'
 
-/** The rows of a person: from where to where, their name (null where a row needs none), and the line on which they come again, or 0. */
+/** The rows of a person that are not empty, their name (null where a row needs none), and the line on which they come again, or 0. */
 export interface PersonRows {
-  readonly rows: Buffer
-  readonly text: string
-  readonly start: number
-  readonly end: number
+  readonly rows: readonly CsvRow[]
   readonly name: string | null
   readonly line: number
 }
@@ -49,75 +46,80 @@ export interface PersonReader {
 
 export function personReader(
   header: Header,
-  { as, dates, empty }: Pick<CsvOptions, 'dates' | 'empty'> & { readonly as: AnsweredAs },
+  { as, dates, empty }: Pick<RowsAsked, 'as' | 'dates' | 'empty'>,
 ): PersonReader {
   const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, remand, headings } = header
-  const facts = as === 'calculate' ? calculationFacts : sentenceFacts
-  const toldOfSentence = toldCells(facts, ofSentence, { dates, empty })
-  const toldOfPerson = toldCells(personFacts, ofPerson, { dates, empty })
-  const toldOfRecall = toldCells(recallFacts, ofRecall, { dates, empty })
+  const toldOfSentence = toldCells(as === 'calculate' ? calculationFacts : sentenceFacts, ofSentence)
+  const toldOfPerson = toldCells(personFacts, ofPerson)
+  const toldOfRecall = toldCells(recallFacts, ofRecall)
   const recallCells = recallCellsOf(header)
-  const code = delimiter.charCodeAt(0)
-  const row = csvRow(cells)
   return { read, placeOf }
 
-  function read({ rows, text, start, end, name, line }: PersonRows): ToldPerson {
-    const sentences: Told[] = []
-    const times: Time[] = []
-    readRow(rows, start, code, row)
-    const ofThePerson = toldOfPerson(text, row)
-    const recall = toldOfRecall(text, row)
+  function read(of: PersonRows): ToldPerson {
+    const [first] = of.rows as readonly [CsvRow]
+    const ofThePerson = toldOfPerson(first)
+    const recall = toldOfRecall(first)
     if (Object.keys(recall).length > 0) ofThePerson.recall = recall
-    const recalled = recallCells.map(([cell]) => toldIn(text, cell))
-    let broken: string | null = null
-    let otherwise: string | null = null
-    for (let at = start; at < end; at = row.next) {
-      if (at > start) readRow(rows, at, code, row)
-      if (row.end === at) continue
-      broken ??= brokenRow(text, row, cells, delimiter)
-      const other = recallCells.find(([cell], i) => !['', recalled[i]].includes(toldIn(text, cell)))
-      otherwise ??= other?.[1] ?? null
-      const sentence = toldOfSentence(text, row)
-      times.push(...timesIn(text, sentence, sentences.length))
-      sentences.push(sentence)
-    }
+    const sentences = of.rows.map(toldOfSentence)
+    const times = of.rows.flatMap((row, i) => timesIn(row, sentences[i] as Told, i))
     if (times.length > 0) ofThePerson.remand = times.map(({ time }) => time)
-    return { asked: { ...ofThePerson, sentences }, times, wrong: wrong() }
+    return { asked: { ...ofThePerson, sentences }, times, wrong: wrongWith(of, sentences) }
+  }
 
-    function wrong(): ToldPerson['wrong'] {
-      if (name === '') return ['person', 'Enter whose sentence it is: a name or a number.']
-      if (line > 0)
-        return [
-          'person',
-          `The rows of a person must stand together. Those of this person do not: these begin on line ${line}. Sort the rows by person.`,
-        ]
+  function wrongWith({ rows, name, line }: PersonRows, sentences: readonly Told[]): ToldPerson['wrong'] {
+    if (name === '') return ['person', 'Enter whose sentence it is: a name or a number.']
+    if (line > 0)
+      return [
+        'person',
+        `The rows of a person must stand together. Those of this person do not: these begin on line ${line}. Sort the rows by person.`,
+      ]
+    for (const row of rows) {
+      const broken = brokenRow(row, cells, delimiter)
       if (broken !== null) return ['row', broken]
-      if (otherwise !== null)
-        return [otherwise, 'A recall is told in the first row of a person. A later row says something else.']
-      return person === null && sentences.some(isAfterAnother) ? ['consecutiveTo', needsPerson] : null
     }
+    const [first, ...others] = rows as readonly [CsvRow, ...CsvRow[]]
+    for (const row of others)
+      for (const [cell, place] of recallCells)
+        if (!['', toldIn(first, cell)].includes(toldIn(row, cell)))
+          return [place, 'A recall is told in the first row of a person. A later row says something else.']
+    return person === null && sentences.some(isAfterAnother) ? ['consecutiveTo', needsPerson] : null
   }
 
   /** What a cell of the row tells; empty where it says that it tells nothing. */
-  function toldIn(text: string, cell: number): string {
-    const written = cellText(text, row, cell)
+  function toldIn(row: CsvRow, cell: number): string {
+    const written = cellText(row.cells[cell])
     return empty.includes(written) ? '' : written
   }
 
+  /** Reads what a row tells in the columns of the facts of a table, by their names. */
+  function toldCells(facts: Facts, columns: readonly (readonly [cell: number, field: string])[]) {
+    return (row: CsvRow): Record<string, unknown> => {
+      const told: Record<string, unknown> = {}
+      for (const [cell, field] of columns) {
+        const written = toldIn(row, cell)
+        if (written === '') continue
+        const text = caseDates.has(field) ? isoDateOf(written, dates) : written
+        const [, letter] = field.split('stated:')
+        if (letter === undefined) told[field] = fieldFromText(field, facts[field], text)
+        else told.statedDates = { ...(told.statedDates as object | undefined), [letter]: text }
+      }
+      return told
+    }
+  }
+
   /** The times on remand in the row of a sentence: for that sentence, unless one says otherwise. */
-  function timesIn(text: string, { id }: Told, sentence: number): readonly Time[] {
+  function timesIn(row: CsvRow, { id }: Told, sentence: number): readonly Time[] {
     if (remand === null) return []
-    const { remand: told } = fieldsFromTexts({}, [['remand', toldIn(text, remand)]])
-    const rows: readonly unknown[] = told === undefined ? [] : Array.isArray(told) ? told : [told]
+    const { remand: told = [] } = fieldsFromTexts({}, [['remand', toldIn(row, remand)]])
     const sentenceIds = [id ?? String(sentence + 1)]
-    return rows.map((time, at) => ({
+    return [told].flat().map((time, at) => ({
       time: isRecord(time) && time.outcome === undefined ? { sentenceIds, ...time } : time,
       sentence,
       at,
     }))
   }
 
-  function placeOf({ rows, text, start, end }: PersonRows, name: string, times: readonly Time[]): CellPlace {
+  function placeOf({ rows }: PersonRows, name: string, times: readonly Time[]): CellPlace {
     const period = periodOf(name)
     const time = period?.field === 'remand' ? times[period.at] : undefined
     const [, given, recall, last = name] =
@@ -128,12 +130,7 @@ export function personReader(
     const place =
       period === null ? shownPlace(header, name) : `${period.field}, period ${(time?.at ?? period.at) + 1}`
     if (cell === undefined) return { heading: place, written: '', advice: '' }
-    let at = start
-    for (let left = Number(number ?? 0); ; at = row.next) {
-      readRow(rows, at, code, row)
-      if ((row.end > at && left-- === 0) || row.next >= end) break
-    }
-    const written = cellText(text, row, cell)
+    const written = cellText((rows[Number(number ?? 0)] ?? rows.at(-1))?.cells[cell])
     const advice = caseDates.has(field) ? dateAdvice(written, dates) : emptyAdvice(written)
     const named = headings[cell] as string
     const heading = named === field ? place : person === null ? named : `${place} (${named})`
@@ -151,23 +148,3 @@ const isAfterAnother = ({ consecutiveTo, howItRuns }: Told): boolean =>
 
 const needsPerson =
   "This sentence follows another, and its date would be too early. Add a column 'person': without it every row is a person by itself."
-
-/** Reads what a row tells in the columns of the facts of a table, by their names. */
-function toldCells(
-  facts: Facts,
-  columns: readonly (readonly [cell: number, field: string])[],
-  { dates, empty }: Pick<CsvOptions, 'dates' | 'empty'>,
-): (text: string, row: CsvRow) => Record<string, unknown> {
-  return (rowText, row) => {
-    const told: Record<string, unknown> = {}
-    for (const [cell, field] of columns) {
-      const written = cellText(rowText, row, cell)
-      if (written === '' || empty.includes(written)) continue
-      const text = caseDates.has(field) ? isoDateOf(written, dates) : written
-      const [, letter] = field.split('stated:')
-      if (letter === undefined) told[field] = fieldFromText(field, facts[field], text)
-      else told.statedDates = { ...(told.statedDates as object | undefined), [letter]: text }
-    }
-    return told
-  }
-}

@@ -1,11 +1,10 @@
 import module from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { unlessInterrupted } from '../interrupted.ts'
-import { type Answered, chunkAnswerer, type Task } from './answer-chunk.ts'
+import { type Answered, chunkAnswerer } from './answer-chunk.ts'
 import type { Chunk } from './chunks.ts'
 import { startingWith } from './dialect.ts'
 import type { BatchRun, Plan } from './job.ts'
-import type { Start } from './worker.ts'
 import { workerStart } from './worker-start.ts'
 
 /** So many chunks are in flight for each worker, so that none is ever idle and memory stays bounded: backpressure on the
@@ -30,7 +29,7 @@ export async function* answeredChunks(
   }
   if (next.done) {
     const answer = chunkAnswerer(plan)
-    for (const chunk of first) yield answer({ chunk, spare: null })
+    for (const chunk of first) yield answer(chunk)
     return
   }
   yield* inWorkers(startingWith([...first, next.value], chunks), plan, { cores, interrupted })
@@ -43,41 +42,29 @@ async function* inWorkers(
 ): AsyncGenerator<Answered> {
   const workers = Array.from({ length: cores }, () => startWorker(plan))
   const inFlight: Promise<Answered>[] = []
-  const spareBuffers: SharedArrayBuffer[] = []
   try {
     for await (const chunk of chunks) {
       // To whoever has least to do. What is in flight stays in the order of the questions.
       const { answer } = workers.reduce((free, other) => (other.waiting() < free.waiting() ? other : free))
-      inFlight.push(answer({ chunk, spare: spareBuffers.pop() ?? null }))
-      if (inFlight.length >= cores * inFlightPerWorker) yield* oldest()
+      inFlight.push(answer(chunk))
+      if (inFlight.length >= cores * inFlightPerWorker) yield await oldest()
     }
-    while (inFlight.length > 0) yield* oldest()
+    while (inFlight.length > 0) yield await oldest()
   } finally {
     for (const promise of inFlight) promise.catch(() => {})
     await Promise.all(workers.map(({ terminate }) => terminate()))
   }
 
-  /** When the next is pulled, this one has been written: its buffer can be used again. */
-  async function* oldest(): AsyncGenerator<Answered> {
-    const answered = await unlessInterrupted(inFlight.shift() as Promise<Answered>, interrupted)
-    yield answered
-    spareBuffers.push(answered.bytes.buffer)
+  function oldest(): Promise<Answered> {
+    return unlessInterrupted(inFlight.shift() as Promise<Answered>, interrupted)
   }
 }
 
-interface PoolWorker {
-  readonly answer: (task: Task) => Promise<Answered>
-  /** How many tasks it has not answered yet. */
-  readonly waiting: () => number
-  readonly terminate: () => Promise<unknown>
-}
-
-/** Starts a worker thread, which answers tasks in the order in which they are posted. A chunk is transferred and
- *  the memory for its answer shared: nothing is copied. */
-function startWorker(plan: Plan): PoolWorker {
-  const start: Start = { plan, compileCache: module.getCompileCacheDir?.() }
+/** Starts a worker thread, which answers chunks in the order in which they are posted. A chunk and its answer are transferred: nothing is
+ *  copied. */
+function startWorker(plan: Plan) {
   const worker = new Worker(workerStart, {
-    workerData: start,
+    workerData: { plan, compileCache: module.getCompileCacheDir?.() },
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
   const pending: { resolve: (answered: Answered) => void; reject: (error: unknown) => void }[] = []
@@ -90,14 +77,15 @@ function startWorker(plan: Plan): PoolWorker {
   worker.on('error', fail)
   worker.on('exit', (code) => fail(new Error(`A worker ended with status ${code}.`)))
   return {
-    answer: (task) =>
-      new Promise((resolve, reject) => {
+    answer: (chunk: Chunk) =>
+      new Promise<Answered>((resolve, reject) => {
         if (fault !== undefined) reject(fault)
         else {
           pending.push({ resolve, reject })
-          worker.postMessage(task, [task.chunk.rows.buffer])
+          worker.postMessage(chunk, [chunk.rows.buffer])
         }
       }),
+    /** How many chunks it has not answered yet. */
     waiting: () => pending.length,
     terminate: () => worker.terminate(),
   }

@@ -18,7 +18,8 @@ import type { Schema } from '../../contract/fact-schema.ts'
 import { pointData } from '../../contract/present.ts'
 import { type CellWriters, dateOfRival, otherDatesOf, quoted, rivalText } from './cells.ts'
 import { type CaseChange, differenceOf } from './comparison.ts'
-import { type AnsweredAs, type Header, hasStated } from './header.ts'
+import { type Header, hasStated } from './header.ts'
+import type { RowsAsked } from './job.ts'
 
 /** What the cells of a column hold, for files whose columns have types. */
 type Kind = 'date' | 'integer' | 'real' | 'truth' | 'text'
@@ -185,16 +186,9 @@ const lastColumns: readonly ResultColumn<CaseResults>[] = [
 
 export type ColumnResults = PointResults | CaseResults
 
-/** What is answered beside the dates. */
-interface Extra {
-  readonly as: AnsweredAs
-  readonly codes: boolean
-  readonly compare: boolean
-}
-
 /** The columns of a run, those of errors left out. */
 export const columnsOf = (
-  { as, codes, compare }: Extra,
+  { as, codes, compare }: RowsAsked,
   header: Pick<Header, 'ofPerson' | 'remand'>,
 ): readonly ResultColumn<ColumnResults>[] => {
   const columns: readonly ResultColumn<ColumnResults>[] = [

@@ -1,8 +1,9 @@
-import { type Chunk, chunkBytes, csvRowEnds, ndjsonRowEnds, rowChunks } from './chunks.ts'
+import type { Mistaken } from '../mistaken.ts'
+import { chunkBytes, csvRowEnds, giveBack, ndjsonRowEnds, rowChunks } from './chunks.ts'
 import { plainText } from './dialect.ts'
-import { type FirstRowOf, firstRow } from './first-row.ts'
+import { firstRow } from './first-row.ts'
 import type { Header } from './header.ts'
-import type { BatchRun, Begun, OutputColumns } from './job.ts'
+import type { BatchRun, Begun } from './job.ts'
 import type { Output } from './output.ts'
 import { type PersonsSeen, peopleChunks, personsSeen, scatteredPeople } from './people.ts'
 import { answeredChunks } from './pool.ts'
@@ -19,35 +20,38 @@ export interface Done {
 /** Answers a whole input into an output, or says what is wrong with its first row before anything is written. */
 export async function runBatch(
   run: BatchRun,
-  output: (columns: OutputColumns) => Promise<Output>,
-): Promise<Done | { readonly mistakes: readonly string[] }> {
-  const { now } = run
+  output: (header: Header | null) => Promise<Output>,
+): Promise<Done | Mistaken> {
+  const { now, asked } = run
   const began = now()
-  const tally = emptyTally(run.report)
+  const tally = emptyTally(asked.report)
   let [bytesRead, handed, answered] = [0, 0, 0]
   const sizes: number[] = []
-  const counted = countedBlocks(run.input, (n) => {
-    bytesRead += n
+  const blocks = counted(run.input, ({ length }) => {
+    bytesRead += length
   })
-  const begun = await begin(run, counted)
+  const begun = await begin(run, blocks)
   if ('mistakes' in begun) {
     // Else the thread that reads Parquet would keep the process alive.
-    await counted.return(undefined)
+    await blocks.return(undefined)
     return begun
   }
+  const { header } = begun
   for (const note of begun.notes) run.onNote(note)
-  tally.lines = run.hasFirstRow ? begun.number : 0
+  // A spreadsheet counts the row that names the columns, where the file itself has it.
+  tally.lines = run.format === 'csv' ? begun.number : 0
 
-  const out = await output(begun)
+  const out = await output(header)
   try {
     if (begun.head.length > 0) await out.write(begun.head)
-    const chunks = countedChunks(begun.chunks, (size) => {
-      handed += size
-      sizes.push(size)
+    const chunks = counted(begun.chunks, ({ rows }) => {
+      handed += rows.length
+      sizes.push(rows.length)
     })
-    for await (const { bytes, tally: more } of answeredChunks(chunks, begun.plan, run)) {
+    for await (const { bytes, tally: more } of answeredChunks(chunks, { ...asked, header }, run)) {
       run.interrupted.throwIfAborted()
       await out.write(bytes)
+      giveBack(bytes)
       addTally(tally, more)
       answered += sizes.shift() as number
       run.onProgress({
@@ -67,36 +71,22 @@ export async function runBatch(
   return { tally, counted: begun.counted, ms: now() - began }
 }
 
-async function begin(
-  run: BatchRun,
-  blocks: AsyncGenerator<Buffer>,
-): Promise<Begun | { readonly mistakes: readonly string[] }> {
-  const { format, as, compare, report, law, options, readAgain } = run
-  const { columns: _columns, ...csv } = options
-  const plan = { as, compare, report, law, ...csv }
-  if (format === 'ndjson')
+async function begin(run: BatchRun, blocks: AsyncGenerator<Buffer>): Promise<Begun | Mistaken> {
+  const { as } = run.asked
+  if (run.format === 'ndjson')
     return {
-      plan: { ...plan, header: null },
-      notes: [],
-      number: 0,
-      head: new Uint8Array(),
-      ...{ carried: 0, delimiter: '', counted: as === 'release' ? 'people' : 'rows' },
+      ...{ header: null, notes: [], number: 0, head: new Uint8Array() },
+      counted: as === 'release' ? 'people' : 'rows',
       chunks: rowChunks(blocks, ndjsonRowEnds, chunkBytes[as]),
     }
   const first = await firstRow(plainText(blocks), run)
   if ('mistakes' in first) return first
-  const { header, notes, number, head, nextLine, rest } = first
-  const { delimiter, person, kept } = header
+  const { header, nextLine, rest } = first
+  const { delimiter, person } = header
   const rows = rowChunks(rest, csvRowEnds(delimiter), chunkBytes[as], nextLine)
-  const scattered = person === null ? null : await scatteredIn(await readAgain(), header, person, run)
-  return {
-    plan: { ...plan, header },
-    notes,
-    number,
-    head,
-    chunks: person === null ? rows : peopleChunks(rows, header, person, nextLine, scattered),
-    ...{ carried: kept.length, delimiter, counted: person === null ? 'rows' : 'people' },
-  }
+  if (person === null) return { ...first, chunks: rows, counted: 'rows' }
+  const scattered = await scatteredIn(await run.readAgain(), header, person, run)
+  return { ...first, chunks: peopleChunks(rows, header, person, nextLine, scattered), counted: 'people' }
 }
 
 /** The people of a file, read once more, whose rows do not stand together; null where it cannot be. */
@@ -104,31 +94,18 @@ async function scatteredIn(
   blocks: AsyncIterable<Buffer> | null,
   header: Header,
   person: number,
-  run: FirstRowOf,
+  run: BatchRun,
 ): Promise<PersonsSeen | null> {
   if (blocks === null) return null
-  const again = await firstRow(plainText(countedBlocks(blocks, () => {})), run)
+  const again = await firstRow(plainText(counted(blocks, () => {})), run)
   if ('mistakes' in again) return personsSeen()
   const rows = rowChunks(again.rest, csvRowEnds(header.delimiter), chunkBytes.release)
   return scatteredPeople(rows, header, person)
 }
 
-async function* countedChunks(
-  chunks: AsyncGenerator<Chunk>,
-  count: (bytes: number) => void,
-): AsyncGenerator<Chunk> {
-  for await (const chunk of chunks) {
-    count(chunk.rows.length)
-    yield chunk
-  }
-}
-
-async function* countedBlocks(
-  blocks: AsyncIterable<Buffer>,
-  count: (bytes: number) => void,
-): AsyncGenerator<Buffer> {
-  for await (const block of blocks) {
-    count(block.length)
-    yield block
+async function* counted<T>(items: AsyncIterable<T>, count: (item: T) => void): AsyncGenerator<T> {
+  for await (const item of items) {
+    count(item)
+    yield item
   }
 }

@@ -1,7 +1,8 @@
 import { isRegimeId, regimeOf } from '@requisite/law'
 import type { NamedLaw } from '../law.ts'
+import { lettersIn } from './csv-row.ts'
 import { carriedNotes, knownNames, unusedNotes } from './header.ts'
-import type { BatchRun } from './job.ts'
+import type { RowsAsked } from './job.ts'
 import { counting, groupedDigits } from './progress.ts'
 import type { Done } from './run.ts'
 import type { Tally } from './tally.ts'
@@ -26,10 +27,7 @@ const pointNote =
   'These dates are at the release point that postCommencement names, and before the Sentencing Act 2026 where it names none. They are not always those of the law in force: without --calculate a batch gives these.'
 
 /** The summary of a run, in lines of text. */
-export function summary(
-  { tally, counted, ms }: Done,
-  { as, compare, law }: Pick<BatchRun, 'as' | 'compare' | 'law'>,
-): string {
+export function summary({ tally, counted, ms }: Done, { as, compare, law }: RowsAsked): string {
   const { rows, sentences, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
   const what =
     counted === 'rows'
@@ -57,7 +55,7 @@ export function summary(
 }
 
 /** A sentence for each name of NDJSON that was not used and should have been, or cannot be. */
-const notesOnUnused = (names: readonly string[], as: BatchRun['as']): readonly string[] => [
+const notesOnUnused = (names: readonly string[], as: RowsAsked['as']): readonly string[] => [
   ...carriedNotes(names, knownNames(as)),
   ...(as === 'calculate' ? [] : unusedNotes(names)),
 ]
@@ -79,11 +77,9 @@ function firstErrors({ firstErrors }: Tally): readonly string[] {
     ? []
     : [
         'The first of each:',
-        ...errors.map(({ row, sentence }) => `  ${row === 0 ? '' : `Row ${row}, `}${inLetters(sentence)}`),
+        ...errors.map(({ row, sentence }) => `  ${row === 0 ? '' : `Row ${row}, `}${lettersIn(sentence)}`),
       ]
 }
-
-const inLetters = (bytes: string): string => Buffer.from(bytes, 'latin1').toString()
 
 function comparisonLines(tally: Tally): readonly string[] {
   const { rows, refused, earlier, later, differenceDays, stagedDifferenceDays } = tally

@@ -1,7 +1,6 @@
 import { type Calculation, isoDate } from '@requisite/law'
 import { type CaseChange, changeAtPoints, differenceOf } from './comparison.ts'
 import {
-  addFigures,
   count,
   countKind,
   countRelease,
@@ -129,11 +128,15 @@ export function noteUnused(tally: Tally, names: readonly string[]): void {
 }
 
 /** Adds the counts of a chunk to those of the run. */
-export function addTally(to: Tally, { firstErrors, figures, ...from }: Tally): void {
-  if (to.figures !== null && figures !== null) addFigures(to.figures, figures)
+export function addTally(to: Tally, { firstErrors, ...from }: Tally): void {
   for (const [field, { row, sentence }] of Object.entries(firstErrors))
     to.firstErrors[field] ??= { row: row === 0 ? 0 : to.lines + row, sentence }
-  for (const [name, value] of Object.entries(from) as [keyof typeof from, number | Counts][])
-    if (typeof value === 'number') (to[name] as number) += value
-    else for (const [key, n] of Object.entries(value)) count(to[name] as Counts, key, n)
+  addCounts(to, from)
+}
+
+/** Adds numbers by their names, and those in what has some. */
+function addCounts(to: object, from: object): void {
+  for (const [name, value] of Object.entries(from))
+    if (typeof value === 'number') count(to as Counts, name, value)
+    else if (value !== null) addCounts(to[name as keyof typeof to], value)
 }

@@ -1,3 +1,4 @@
+import { bytesIn, lettersIn } from '../batch/csv-row.ts'
 import { safeTexts } from '../batch/formulas.ts'
 import type { MovedAnswer } from './changes.ts'
 import { storedDate } from './dates-of-answer.ts'
@@ -25,6 +26,6 @@ export function reportLine(format: ReportFormat, moved: MovedAnswer): string {
 
 /** A cell that no spreadsheet runs. */
 const cell = (text: string): string => {
-  const safe = Buffer.from(safeTexts(',')(Buffer.from(text).toString('latin1')), 'latin1').toString()
+  const safe = lettersIn(safeTexts(',')(bytesIn(text)))
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,11 +1,14 @@
+import { createReadStream } from 'node:fs'
 import { answersTo } from '../../contract/batch.ts'
 import { cases } from '../../contract/case/batch.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
-import { newlinesIn } from '../batch/chunks.ts'
-import { cellsOf, readWholeRow } from '../batch/csv-row.ts'
+import { chunkBytes, csvRowEnds, rowChunks } from '../batch/chunks.ts'
+import { type CsvRow, cellsOf, cellText, lettersIn, rowsIn } from '../batch/csv-row.ts'
 import type { DateForm } from '../batch/dates.ts'
+import { plainText } from '../batch/dialect.ts'
 import { readHeader } from '../batch/header.ts'
 import { personReader, type ToldPerson } from '../batch/person-reader.ts'
+import { untilInterrupted } from '../interrupted.ts'
 import type { OnAnswer } from './changes.ts'
 import { datesOfAnswer, datesOfCells, refused, type StoredDates } from './dates-of-answer.ts'
 
@@ -62,75 +65,138 @@ export function kindOfStored(beginning: string, named: ReadonlyMap<string, strin
 const headingsOf = (row: string, delimiter: string): readonly string[] =>
   cellsOf(row.replace(/^\ufeff/, ''), delimiter)
 
-/** The rows in these bytes: each as it is written, with its end, its cells, none where it is empty, and how many lines end inside of so
- *  many of them. */
-export function* rowsIn(bytes: Buffer, delimiter: string) {
-  const text = bytes.toString('latin1')
-  for (let at = 0; at < bytes.length; ) {
-    const { row, texts } = readWholeRow(bytes, text, at, delimiter.charCodeAt(0))
-    yield {
-      written: bytes.subarray(at, row.next),
-      cells: row.end === at ? [] : texts.map((cell) => Buffer.from(cell, 'latin1').toString()),
-      breaksIn: (cells: number) => newlinesIn(bytes, row.starts[0], row.ends[cells - 1] ?? row.end),
+/** A row with its line, its cells by their headings, and its results by their plain names: where a column of the file had such a
+ *  name, the result has a number behind it. */
+interface Row {
+  readonly line: number
+  readonly headings: readonly string[]
+  readonly written: CsvRow
+  readonly cell: (heading: string) => string | undefined
+  readonly result: (name: string) => string | undefined
+}
+
+/** Gives rows by their headings: the first that is no mark of Excel has those. */
+function byHeadings() {
+  let headings: readonly string[] | null = null
+  let cellAt: ReadonlyMap<string, number> = new Map()
+  let resultAt: ReadonlyMap<string, number> = new Map()
+  return (line: number, written: CsvRow): Row | null => {
+    const text = (place: number): string => lettersIn(cellText(written.cells[place]))
+    if (headings === null) {
+      const names = written.cells.map((_, place) => text(place).replace(/^\ufeff/, ''))
+      if (written.text.trim() === '' || /^sep=/i.test(names[0] as string)) return null
+      headings = names
+      cellAt = new Map(names.map((name, place) => [name, place]))
+      resultAt = new Map(names.map((name, place) => [name.replace(/_\d+$/, ''), place]))
+      return null
     }
-    at = row.next
+    if (written.text === '') return null
+    const at = (place: number | undefined): string | undefined =>
+      place === undefined ? undefined : text(place)
+    return {
+      ...{ line, headings, written },
+      cell: (heading) => at(cellAt.get(heading)),
+      result: (name) => at(resultAt.get(name)),
+    }
   }
 }
 
-/** Reads what a batch gives for a stored file: its own columns, and the same results once more behind them. Each time it is called
- *  with whole rows, the first time with the names of the columns. */
-export function storedRows({ delimiter }: StoredKind, columns: StoredColumns, onAnswer: OnAnswer) {
-  let layout: Layout | null = null
+async function* rowsOf(path: string, delimiter: string, interrupted: AbortSignal): AsyncGenerator<Row> {
+  const blocks = plainText(untilInterrupted(createReadStream(path), interrupted))
+  const named = byHeadings()
   let line = 1
+  for await (const { rows } of rowChunks(blocks, csvRowEnds(delimiter), chunkBytes.release))
+    for (const written of rowsIn(Buffer.from(rows.buffer).toString('latin1'), delimiter)) {
+      const row = named(line, written)
+      if (row !== null) yield row
+      line += (written.text + written.lineBreak).split('\n').length - 1
+    }
+}
+
+/** The rows of each person, as they stand together; each row is one where there is no such column. */
+async function* peopleOf(rows: AsyncIterable<Row>, person: string | null): AsyncGenerator<readonly Row[]> {
+  let held: Row[] = []
+  for await (const row of rows) {
+    if (held[0] !== undefined && (person === null || held[0].cell(person) !== row.cell(person))) {
+      yield held
+      held = []
+    }
+    held.push(row)
+  }
+  if (held.length > 0) yield held
+}
+
+/** A name as it was before a cell was made safe for spreadsheets. */
+const bare = (name: string | undefined): string => (name ?? '').replace(/^'/, '')
+
+/** Holds what a batch gives against what is stored. The stored file goes along with it, row by row, and so does what was asked: of people
+ *  their own file, of whom the batch writes one row each, in their order; else the stored rows themselves. */
+export function storedRows(
+  files: { readonly stored: string; readonly asked: string | undefined },
+  delimiter: string,
+  columns: StoredColumns,
+  interrupted: AbortSignal,
+  onAnswer: OnAnswer,
+) {
+  const headingOf = (field: string): string =>
+    [...columns.named].find(([, one]) => one === field)?.[0] ?? field
+  const person = files.asked === undefined ? null : headingOf('person')
+  const stored = rowsOf(files.stored, delimiter, interrupted)
+  const people = peopleOf(rowsOf(files.asked ?? files.stored, delimiter, interrupted), person)
+  const fresh = byHeadings()
+  let questions: Questions | null = null
   let rows = 0
+  let mistake: string | null = null
+
+  const notTheSame = (line: number | undefined): string =>
+    `These are not the answers to '${files.asked}'${line === undefined ? '' : ` from line ${line} on`}: the people are others. Give the file that was asked, as it was.`
+
+  function check(was: Row, is: Row, asked: readonly Row[]): void {
+    const [first] = asked as readonly [Row]
+    const whole = () => {
+      questions ??= questionsUnder(first.headings, delimiter, columns)
+      return questions(asked.map(({ written }) => written))
+    }
+    const dates = datesOfCells(was.result)
+    onAnswer(
+      {
+        line: was.line,
+        reference: first.cell(headingOf('reference')) || (person !== null && first.cell(person)) || null,
+        version: was.result('lawVersion') || null,
+        stored: dates,
+        fresh: freshDates(dates, is.result, whole),
+      },
+      () => ({
+        asked: whole(),
+        regimes: [was, is].flatMap(({ result }) => result('regimeUsed') ?? []),
+      }),
+    )
+  }
 
   return {
     rows: (): number => rows,
-    take: (bytes: Buffer): void => {
-      if (layout === null) {
-        const head = bytes.toString().trimEnd().split('\n')
-        layout = layoutOf(headingsOf((head.at(-1) ?? '').trim(), delimiter), delimiter, columns)
-        line = head.length
-        return
-      }
-      for (const { cells, written, breaksIn } of rowsIn(bytes, delimiter)) {
-        line++
-        if (cells.length === 0) continue
+    take: async (bytes: Buffer): Promise<void> => {
+      for (const written of rowsIn(bytes.toString('latin1'), delimiter)) {
+        const is = fresh(0, written)
+        if (is === null || mistake !== null) continue
+        const [was, asked] = [(await stored.next()).value, (await people.next()).value]
         rows++
-        check(layout, cells, () => (layout as Layout).asked(written))
-        line += breaksIn(layout.carried)
+        if (was === undefined || asked === undefined) mistake = notTheSame(was?.line)
+        else if (person !== null && bare(was.cell(person)) !== bare(is.cell(person)))
+          mistake = notTheSame(was.line)
+        else check(was, is, asked)
       }
     },
-  }
-
-  function check(
-    { stored, fresh, reference }: Layout,
-    cells: readonly string[],
-    asked: () => ToldPerson['asked'],
-  ): void {
-    const read =
-      (places: ReadonlyMap<string, number>) =>
-      (column: string): string | undefined => {
-        const place = places.get(column)
-        return place === undefined ? undefined : (cells[place] ?? '')
-      }
-    const named = [read(stored)('regimeUsed'), read(fresh)('regimeUsed')].filter((id) => id !== undefined)
-    const was = datesOfCells(read(stored))
-    onAnswer(
-      {
-        line,
-        reference: cells[reference] || null,
-        version: read(stored)('lawVersion') || null,
-        stored: was,
-        fresh: freshDates(was, read(fresh), asked),
-      },
-      () => ({ asked: asked(), regimes: named }),
-    )
+    /** The answers are of other people, or of more of them. */
+    mistakesAtEnd: async (): Promise<readonly string[]> => {
+      const { value } = await stored.next()
+      return mistake !== null ? [mistake] : value === undefined ? [] : [notTheSame(value.line)]
+    },
   }
 }
 
 /** The dates that a row has now. A reference decides nothing: where only that is refused now, the row is asked without it. */
-export function freshDates(
+function freshDates(
   stored: StoredDates,
   result: (name: string) => string | undefined,
   asked: () => Readonly<Record<string, unknown>>,
@@ -140,54 +206,17 @@ export function freshDates(
     : datesOfCells(result)
 }
 
-/** Where everything stands in a row that was answered again. */
-interface Layout {
-  /** How many columns the stored file has. */
-  readonly carried: number
-  /** The columns of the stored results, and of the new ones, by their plain names. */
-  readonly stored: ReadonlyMap<string, number>
-  readonly fresh: ReadonlyMap<string, number>
-  /** The column of the reference; -1 where there is none. */
-  readonly reference: number
-  readonly asked: Questions
-}
-
-/** A new result whose name was taken has a number: the stored one is the one with the number before. */
-function layoutOf(headings: readonly string[], delimiter: string, columns: StoredColumns): Layout {
-  const stored = new Map<string, number>()
-  const fresh = new Map<string, number>()
-  headings.forEach((heading, place) => {
-    const [, name = '', number] = /^(.*)_(\d+)$/.exec(heading) ?? []
-    const before = number === '2' ? name : `${name}_${Number(number) - 1}`
-    if (number === undefined || headings.includes(`${name}_${Number(number) + 1}`)) return
-    if (!headings.includes(before)) return
-    stored.set(name, headings.indexOf(before))
-    fresh.set(name, place)
-  })
-  const carried = Math.min(headings.length, ...fresh.values())
-  const own = headings.slice(0, carried)
-  const { named } = columns
-  const reference = own.findIndex((heading) => (named.get(heading) ?? heading) === 'reference')
-  // Each row was answered by the law that stands behind it, where it names none itself.
-  const isNamed = own.some((heading) => (named.get(heading) ?? heading) === 'law')
-  const byLaw = isNamed || !own.includes('lawUsed') ? named : new Map([...named, ['lawUsed', 'law']])
-  const asked = questionsUnder(own, delimiter, { ...columns, named: byLaw })
-  return { carried, stored, fresh, reference, asked }
-}
-
-type Questions = (rows: Buffer) => ToldPerson['asked']
+type Questions = (rows: readonly CsvRow[]) => ToldPerson['asked']
 
 /** Reads what the rows of a person ask as the batch does, by the names of their columns. */
-export function questionsUnder(
+function questionsUnder(
   headings: readonly string[],
   delimiter: string,
   { named, dates, empty }: StoredColumns,
 ): Questions {
-  const read = readHeader('release', false)(delimiter, headings, named)
+  const read = readHeader('release', false, delimiter, headings, named)
   if ('mistakes' in read) return () => ({ sentences: [] })
   const header = { ...read.header, headings, lineBreak: '' }
   const reader = personReader(header, { as: 'release', dates, empty })
-  return (rows) =>
-    reader.read({ rows, text: rows.toString('latin1'), start: 0, end: rows.length, name: null, line: 0 })
-      .asked
+  return (rows) => reader.read({ rows, name: null, line: 0 }).asked
 }

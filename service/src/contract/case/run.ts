@@ -52,14 +52,16 @@ export const runData = is.shape((run: CaseRun) => ({
 }))
 
 const firstDay = 'The first day.'
-const lastDay = 'The last day, which is one of them.'
-const howMany = 'How many days.'
 const reasons = Object.keys(remandReasons) as readonly (keyof typeof remandReasons)[]
 
-const counted = is.shape((range: RemandCount['counted'][number]) => ({
+const daysOf = is.shape((range: Pick<RemandCount['counted'][number], 'fromDate' | 'toDate' | 'days'>) => ({
   fromDate: is.date(range.fromDate, firstDay),
-  toDate: is.date(range.toDate, lastDay),
-  days: is.integer(range.days, howMany),
+  toDate: is.date(range.toDate, 'The last day, which is one of them.'),
+  days: is.integer(range.days, 'How many days.'),
+}))
+
+const counted = is.shape((range: RemandCount['counted'][number]) => ({
+  ...daysOf(range),
   recordedFor: is.text(
     range.recordedFor,
     'The sentence for which they are recorded: the first that they are for.',
@@ -68,9 +70,7 @@ const counted = is.shape((range: RemandCount['counted'][number]) => ({
 }))
 
 const notCounted = is.shape((range: RemandCount['notCounted'][number]) => ({
-  fromDate: is.date(range.fromDate, firstDay),
-  toDate: is.date(range.toDate, lastDay),
-  days: is.integer(range.days, howMany),
+  ...daysOf(range),
   reason: is.choice(
     range.reason,
     reasons,

@@ -44,13 +44,20 @@ export function caseSize(body: unknown): CaseSize {
     unknownNames: sentences.reduce((sum, sentence) => sum + unknownNamesIn(sentence), 0),
   }
   for (const name of lists) size.rows[name] = listWithin(fields[name], shapes[name].most).length
-  for (const [facts, given] of [
-    [sentenceFacts, sentences],
-    [personFacts, [fields]],
-    [recallFacts, [fields.recall].filter(isRecord)],
-  ] as const)
-    weighFacts(facts, given, size)
+  weighFacts(weighed.sentence, sentences, size)
+  weighFacts(weighed.person, [fields], size)
+  weighFacts(weighed.recall, [fields.recall].filter(isRecord), size)
   return size
+}
+
+/** The facts of a table that multiply work. */
+const weighedOf = (facts: Facts): readonly (readonly [string, Fact])[] =>
+  Object.entries(facts).filter(([, { times }]) => times !== undefined)
+
+const weighed = {
+  sentence: weighedOf(sentenceFacts),
+  person: weighedOf(personFacts),
+  recall: weighedOf(recallFacts),
 }
 
 /** How a fact is given: told, told not to be known, or left out, if nothing else is told in its place. */
@@ -62,11 +69,11 @@ function howGiven(of: Readonly<Record<string, unknown>>, name: string, { times, 
 
 /** Adds what the facts of a table multiply, where they are given so. */
 function weighFacts(
-  facts: Facts,
+  facts: readonly (readonly [string, Fact])[],
   given: readonly Readonly<Record<string, unknown>>[],
   size: { -readonly [Name in keyof CaseSize]: CaseSize[Name] } & { more: Record<'told' | 'leftOut', number> },
 ): void {
-  for (const [name, fact] of Object.entries(facts))
+  for (const [name, fact] of facts)
     for (const how of ['told', 'unknown', 'leftOut'] as const) {
       const { times = {} } = fact
       const all = times[how] === undefined ? 0 : given.filter((of) => howGiven(of, name, fact) === how).length

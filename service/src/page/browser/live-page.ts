@@ -185,8 +185,6 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     placeBelow(reply)
     const questions = rows.marked().length
     bar.show(reply, questions)
-    at('.ways').hidden = reply.state !== 'empty'
-    at('.for-whom').hidden = reply.state !== 'empty'
     if (resumed !== null) {
       const row = resumed.open === null ? null : rows.row(resumed.open)
       if (row !== null) rows.show(row)
@@ -255,6 +253,8 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     box.mark(now.marks)
     line.show(now)
     const isEmpty = now.state === 'empty'
+    at('.ways').hidden = !isEmpty
+    at('.for-whom').hidden = !isEmpty
     if (card.dataset.shown !== now.card) {
       card.innerHTML = ownMarkup(now.card)
       card.dataset.shown = now.card

@@ -1,5 +1,4 @@
-import { exampleCalls } from '../../contract/examples.ts'
-import { operationTitles } from '../../contract/openapi-parts.ts'
+import { exampleCalls, operationTitles } from '../../contract/examples.ts'
 import { samplesOf } from '../../contract/samples.ts'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'

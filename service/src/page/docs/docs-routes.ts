@@ -35,7 +35,7 @@ export function docsRoutes({
     ['swagger-ui-bundle.js', once(() => fromSwagger(script, 'swagger-ui-bundle.js'))],
   ])
   const replyWith = (prepared: Prepared, { headers }: RouteRequest): Reply => {
-    const reply = fromPrepared(prepared, headers['accept-encoding']?.toString(), headers['if-none-match'])
+    const reply = fromPrepared(prepared, headers)
     return { ...reply, headers: [...reply.headers, ...policy] }
   }
   return [

@@ -8,7 +8,7 @@ export const prepareHtml = (text: string): Prepared => prepare(markup, text, 'be
 
 /** A prepared page for a request. */
 export function preparedPage(prepared: Prepared, { headers }: Pick<RouteRequest, 'headers'>): Reply {
-  const reply = fromPrepared(prepared, headers['accept-encoding']?.toString(), headers['if-none-match'])
+  const reply = fromPrepared(prepared, headers)
   return { ...reply, headers: [...reply.headers, ...pageHeaders] }
 }
 

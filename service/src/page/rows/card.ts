@@ -230,8 +230,8 @@ ${range === null ? html`<p class="mid">${sentence}</p>` : html`<p>${sentence}</p
   function sentenceOf(): string {
     if (question === undefined)
       return first?.asked === undefined ? 'Something is not told yet.' : capital(first.asked)
-    const { ask, about, from } = question
-    const choices = known.reading.sentences.find((one) => one.from === from)?.offenceChoices.length ?? 0
+    const { ask, about, offences } = question
+    const choices = offences.length
     const people = new Set(known.reading.people.map(({ number }) => number)).size
     switch (ask) {
       case 'whose':

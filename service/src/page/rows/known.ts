@@ -127,13 +127,13 @@ function takenByName(key: string, about: string): boolean {
 /** What the words leave open and is no question on this page: a recall that is told is one; a name of which all offences have one
  *  answer is that; where only the kind decides, the offence does not. */
 function answeredByThemselves({ questions, sentences }: Reading): readonly Answer[] {
-  return questions.flatMap(({ ask, from, about, days }): readonly Answer[] => {
+  return questions.flatMap(({ ask, from, about, days, offences: choices }): readonly Answer[] => {
     if (ask === 'recall') return [{ ask, from, say: 'yes' }]
     // Nobody was given this sentence for years: an old day is its day.
     if (ask === 'date' && days.length === 1 && sentences[0]?.kind === 'ipp')
       return [{ ask, from, say: days[0] as string }]
     const own = sentences.find((one) => one.from === from)
-    const [key, ...others] = own?.offenceChoices ?? []
+    const [key, ...others] = choices
     if (ask !== 'offence' || key === undefined || others.length > 0) return []
     const isByKind = own?.kind === 'life' || own?.kind === 'whole_life'
     return isByKind || takenByName(key, about) ? [{ ask, from, say: key }] : []

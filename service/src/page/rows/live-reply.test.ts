@@ -160,7 +160,7 @@ describe.each([
     '3 years for theft, 2 June 2025. Recalled from the tag, back 9 November, no remand',
     'no date',
     'No date We cannot work this one out By our count release was due on 14 August 2026, before the return. Give the day of the recall.',
-    ['recall'],
+    ['recallDay'],
   ],
   [
     '3 years for robbery today, 120 days on tagged curfew',
@@ -410,6 +410,16 @@ describe('a tap', () => {
   })
 })
 
+test('a word that may be an offence has its choices beside another question', () => {
+  const { rows } = reply(
+    '3 years for robbery. 9 months consecutive for the knife. Together with a blorked fine today',
+  )
+  expect(words(rows.find(({ id }) => id.startsWith('ask-offence'))?.markup ?? '')).toContain(
+    'Having a knife or bladed article in a public place',
+  )
+  expect(rows.some(({ id }) => id.startsWith('ask-words'))).toBe(true)
+})
+
 test('two people: each sentence with its words, and no names outside the box', () => {
   const text =
     'Adam Reed, 24, was jailed for 4 years for robbery. His brother, 19, got 18 months for handling stolen goods.'
@@ -552,6 +562,17 @@ describe('rows', () => {
       'recalled for 56 days on 10 November, 3 years',
       'assumed',
       '10 November 2026 the year was not told: we took the last one Change',
+    ],
+    // What is told of a recall stays in sight while a day of it is asked.
+    [
+      '3 years for theft, 2 June 2025. Recalled from the tag, back 9 November',
+      'read',
+      'Recall from a tag back in prison Monday 9 November 2026 Change',
+    ],
+    [
+      'recalled for 14 days, 18 months for theft, no remand',
+      'read',
+      'Recall, 14 days the day of the return is not told Change',
     ],
     ['2 years theft, 1 year fraud, today', 'marked', 'Decides the date “1 year” how does it run? Say which'],
   ] as const)('“%s”: a row that is %s says it', (text, group, row) =>

@@ -107,10 +107,11 @@ export function worked(
       return marked.length === 0 ? empty() : firstCard(known, marked, null, notFound)
     if (isSuspendedTold(known)) return suspendedCard()
     if ('errors' in telling) {
-      const isMissing = marked.some(({ id }) => id === 'recall') || !known.sentences.every(isLengthTold)
+      const isMissing =
+        marked.some(({ id }) => id.startsWith('recall')) || !known.sentences.every(isLengthTold)
       return firstCard(known, marked, null, isMissing ? null : (telling.errors[0]?.message ?? null))
     }
-    const isOpenRecall = marked.some(({ id, flag }) => id === 'recall' && flag === 'Decides the date')
+    const isOpenRecall = marked.some(({ id, flag }) => id.startsWith('recall') && flag === 'Decides the date')
     if (result !== null && 'refusals' in result)
       return known.sentences.every(isDayTold) ? refusedCard(result) : firstCard(known, marked, null, null)
     if (outcome === null || isOpenRecall) return firstCard(known, marked, null, null)

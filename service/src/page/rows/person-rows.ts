@@ -147,33 +147,26 @@ export function recallDayRow(
   name: 'returnToCustodyDate' | 'recallDate',
   flag: string,
 ): AskedRow {
-  const { person } = known
-  const rest = Object.entries(person).filter(
-    ([field, value]) =>
-      /^(?:recall|shortTerm|returnToCustodyDate)/.test(field) &&
-      !field.startsWith(name) &&
-      (value ?? '') !== '' &&
-      field !== 'recallDateUnknown',
-  )
   const isReturn = name === 'returnToCustodyDate'
+  const other = isReturn ? 'recallDate' : 'returnToCustodyDate'
+  const rest = Object.entries(known.person).filter(([field]) => field.startsWith(`${other}-`))
   return {
     ...{
-      id: 'recall',
+      id: 'recallDay',
       group: 'marked',
       flag,
       name: isReturn ? 'The day of the return' : 'The day of the recall',
       what: 'after the recall',
       action: 'Add it',
     },
-    about: wordsOf('recall', known.reading),
     question: html`<div class="q">${rest.map(([field, value]) => html`<input type="hidden" name="${field}" value="${value ?? ''}">`)}${using(
       field({
-        row: 'recall',
+        row: 'recallDay',
         name: `${name}-day`,
         label: isReturn ? 'Which day were they back in prison?' : 'On what day was the recall decided?',
         hint: 'It is on the recall papers.',
       }),
-    )}</div>`,
+    )}${!isReturn && html`<div class="more">${tap('I do not know it', saying({ recallDateUnknown: 'yes' }))}</div>`}</div>`,
     decides: isReturn ? 'the day of the return' : 'the day of the recall',
     asked: isReturn ? 'which day were they back in prison?' : 'on what day was the recall decided?',
   }

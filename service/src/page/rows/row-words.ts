@@ -13,6 +13,7 @@ const owned: Readonly<Record<string, RegExp>> = {
   age: /^(?:ageAtConviction|childSentence)$/,
   others: /^another$/,
   recall: /^(?:recall|shortTerm|returnToCustodyDate|addedSince|addedDaysAfterReturn)/,
+  recallDay: /^(?:returnToCustodyDate|recallDate)/,
   tag: /^onTag$/,
   year: /^(?:returnToCustodyDate|recallDate)/,
   since: /^(?:added(?!Since|DaysAfter)|awardDate|away|fromDate|toDate|served)/,

@@ -61,11 +61,10 @@ const isMinimumOver = ({ outcome }: Worked): boolean =>
 const isCreditDeciding = (worked: Worked): boolean =>
   isCreditOpen(worked) &&
   !isMinimumOver(worked) &&
-  (worked.outcome === null ||
-    decides(worked.known, [
-      { person: { creditNone: 'yes' } },
-      { person: { creditRemand: 'yes', remandCreditDays: '30' } },
-    ]))
+  decides(worked.known, [
+    { person: { creditNone: 'yes' } },
+    { person: { creditRemand: 'yes', remandCreditDays: '30' } },
+  ])
 
 /** Months on remand, of which the days decide. */
 const isMonthsOpen = ({ known }: Worked): boolean =>
@@ -112,10 +111,7 @@ function markedRows(worked: Worked): readonly AskedRow[] {
       ? [kindOfRecallRow(known)]
       : isReturnOpen
         ? [recallDayRow(known, 'returnToCustodyDate', 'Decides the date')]
-        : isRefused &&
-            isRecalled &&
-            !isTold(person, 'recallDate-day') &&
-            !known.given.get('recall')?.fields.recallDateUnknown
+        : isRefused && isRecalled && !isTold(person, 'recallDate-day') && !known.given.has('recallDay')
           ? [recallDayRow(known, 'recallDate', 'May put it right')]
           : openRecallRows(known)),
   ]

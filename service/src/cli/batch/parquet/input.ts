@@ -1,6 +1,7 @@
 import { on } from 'node:events'
 import module from 'node:module'
 import { Worker } from 'node:worker_threads'
+import type { Mistaken } from '../../mistaken.ts'
 import { workerStart } from '../worker-start.ts'
 import { isWrongInput, wrongInput } from '../wrong-input.ts'
 import { type ParquetBounds, parquetBounds, type ThreadMessage } from './bounds.ts'
@@ -21,7 +22,7 @@ export async function parquetInput(
   isField: (name: string) => boolean,
   interrupted: AbortSignal,
   bounds: ParquetBounds = parquetBounds,
-): Promise<ParquetInput | { readonly mistakes: readonly string[] }> {
+): Promise<ParquetInput | Mistaken> {
   const worker = new Worker(workerStart, {
     workerData: { reads: 'parquet', path, bounds, compileCache: module.getCompileCacheDir?.() },
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },

@@ -1,5 +1,5 @@
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
-import { csvRow, readRow, readWholeRow } from '../csv-row.ts'
+import { cellText, readRow, rowsIn } from '../csv-row.ts'
 import type { Output } from '../output.ts'
 import { freeName, kindOfResult } from '../result-columns.ts'
 import {
@@ -30,12 +30,10 @@ export function parquetOutput(
   carried: number,
   delimiter: string,
 ): Output {
-  const code = delimiter.charCodeAt(0)
   const bytesOut = new ByteWriter()
   let writer: ParquetWriter | null = null
   let columns: readonly Column[] = []
   let values: unknown[][] = []
-  let row = csvRow(0)
 
   async function flush(): Promise<void> {
     if (values[0] !== undefined && values[0].length > 0) {
@@ -56,32 +54,26 @@ export function parquetOutput(
     if (bytes.length > 0) await out.write(bytes)
   }
 
-  function begin(bytes: Buffer): void {
-    const { texts } = readWholeRow(bytes, bytes.toString('latin1'), 0, code)
+  function begin(head: string): void {
     const taken = new Set<string>()
-    columns = texts.map((bytesOfName, i) => {
-      const name = Buffer.from(bytesOfName, 'latin1').toString()
+    columns = readRow(head, 0, delimiter).cells.map((cell, i) => {
+      const name = cellText(cell)
       const free = freeName(name, (other) => taken.has(other))
       taken.add(free)
       return i >= carried ? ofKind[kindOfResult(name)](free) : renamed(from.get(name), free)
     })
     values = columns.map(() => [])
-    row = csvRow(columns.length)
     const schema = [{ name: 'root', num_children: columns.length }, ...columns.map(({ element }) => element)]
     writer = new ParquetWriter({ writer: bytesOut, schema })
   }
 
   return {
     write: async (block) => {
-      const bytes = Buffer.from(block.buffer, block.byteOffset, block.byteLength)
-      if (writer === null) return begin(bytes)
-      for (let at = 0; at < bytes.length; at = row.next) {
-        readRow(bytes, at, code, row)
-        if (row.end === at) continue
-        for (let i = 0; i < columns.length; i++)
-          values[i]?.push(
-            cellValue(bytes, row.starts[i] as number, row.ends[i] as number, columns[i] as Column),
-          )
+      const text = Buffer.from(block.buffer, block.byteOffset, block.byteLength).toString()
+      if (writer === null) return begin(text)
+      for (const { text: row, cells } of rowsIn(text, delimiter)) {
+        if (row === '') continue
+        for (const [i, column] of columns.entries()) values[i]?.push(cellValue(cells[i] ?? '', column))
         if ((values[0]?.length ?? 0) >= rowsInGroup) await flush()
       }
     },
@@ -98,11 +90,7 @@ export function parquetOutput(
 const renamed = (column: Column | undefined, name: string): Column =>
   column === undefined ? textColumn(name) : { ...column, element: { ...column.element, name } }
 
-const quote = 0x22
-
-function cellValue(bytes: Buffer, start: number, end: number, { value }: Column): unknown {
-  if (start === end) return undefined
-  return bytes[start] === quote && bytes[end - 1] === quote && end - start > 1
-    ? value(bytes.toString('utf8', start + 1, end - 1).replaceAll('""', '"'))
-    : value(bytes.toString('utf8', start, end))
+function cellValue(written: string, { value }: Column): unknown {
+  if (written === '') return undefined
+  return value(/^".*"$/s.test(written) ? written.slice(1, -1).replaceAll('""', '"') : written)
 }

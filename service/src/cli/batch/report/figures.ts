@@ -46,13 +46,6 @@ export const kindInWords = (kind: string): string =>
       ? regimeOf(kind).displayName
       : kind
 
-/** Adds the figures of a chunk to those of the run. */
-export function addFigures(to: ReportFigures, from: ReportFigures): void {
-  for (const [name, n] of Object.entries(from.months)) count(to.months, name, n)
-  for (const [name, n] of Object.entries(from.changes)) count(to.changes, name, n)
-  to.parole += from.parole
-}
-
 /** Months, quarters or years, so that a plot has as many places as can be read. */
 export interface Periods {
   readonly name: 'month' | 'quarter' | 'year'

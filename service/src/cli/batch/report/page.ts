@@ -1,7 +1,7 @@
 import { capital, type Day, inWords, lawAsAt, lawVersion, parseDay } from '@requisite/law'
 import { disclaimer } from '../../../contract/notices.ts'
 import type { NamedLaw } from '../../law.ts'
-import type { BatchRun } from '../job.ts'
+import type { RowsAsked } from '../job.ts'
 import { groupedDigits } from '../progress.ts'
 import type { Done } from '../run.ts'
 import { lawLine } from '../summary.ts'
@@ -52,7 +52,7 @@ const lawNames = (tally: Tally, named: NamedLaw | null): Readonly<Record<Law, st
 export function reportPage(
   { tally, counted }: Pick<Done, 'tally' | 'counted'>,
   figures: ReportFigures,
-  { compare, law }: Pick<BatchRun, 'compare' | 'law'>,
+  { compare, law }: RowsAsked,
 ): string {
   const what = counted === 'rows' ? 'sentences' : 'people'
   const answered = tally.rows - tally.refused

@@ -1,0 +1,181 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { CDPSession, Page } from 'playwright-core'
+import { browser, startPage, visit } from '../test/page/browser.ts'
+import { answerCard, wordsOf, writeWords } from '../test/page/live-page.ts'
+import type { Service } from '../test/support/service.ts'
+import { median } from './median.ts'
+import type { Print } from './print.ts'
+
+/** So much slower the page is made. The browser slows no worker: its share is taken so many times in the figures. */
+const slowdown = 4
+/** What Chromium calls Slow 4G: in milliseconds, and in bytes a second. */
+const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+
+const phrases = [
+  '3 years for robbery today, no remand',
+  '18 months fraud, 6 months consecutive theft, today, 40 days on remand',
+  '5 years for GBH with intent today, no remand',
+  'life, minimum 18 years less 200 days on remand, murder, today',
+  'extended sentence, 5 years and 3 on licence for robbery today, no remand',
+  '3 years on 2 June 2025 for theft. Recalled for 56 days, back inside 9 November 2026',
+]
+const remarks = (times: number): string =>
+  `${'You have shown some remorse, and I take it into account with all that counsel has said on your behalf. '.repeat(times)}For robbery the sentence is 3 years. `
+
+/** What the page notes of itself: when a key was taken, when the card said something else, how long the worker took, what moved. */
+function notes(): void {
+  const of = globalThis as unknown as { noted: Noted }
+  of.noted = { input: 0, card: 0, worker: 0, shift: 0 }
+  addEventListener(
+    'input',
+    () => {
+      of.noted.input = performance.now()
+    },
+    true,
+  )
+  addEventListener('DOMContentLoaded', () => {
+    const card = document.querySelector('.card')
+    if (card !== null)
+      new MutationObserver(() => {
+        of.noted.card = performance.now()
+      }).observe(card, { childList: true, characterData: true, subtree: true })
+  })
+  const { postMessage } = Worker.prototype
+  Worker.prototype.postMessage = function (this: Worker, ...sent: [unknown]) {
+    const began = performance.now()
+    this.addEventListener('message', () => (of.noted.worker = performance.now() - began), { once: true })
+    postMessage.apply(this, sent as never)
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+      if (!entry.hadRecentInput) of.noted.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+interface Noted {
+  input: number
+  card: number
+  worker: number
+  shift: number
+}
+const noted = (page: Page): Promise<Noted> =>
+  page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted)
+
+/** From the last key to the card, in milliseconds, with the worker as slow as the page. */
+async function toCard(page: Page, press: () => Promise<void>): Promise<number> {
+  const before = (await noted(page)).card
+  await press()
+  for (;;) {
+    const { input, card, worker } = await noted(page)
+    if (card > before && card >= input) return card - input + (slowdown - 1) * worker
+    await page.waitForTimeout(50)
+  }
+}
+
+/** How many tasks of more than 50 ms held a frame of our script while so many letters were typed. */
+async function longTasks(page: Page, letters: string): Promise<number> {
+  const running = await browser()
+  await running.startTracing(page, { categories: ['devtools.timeline', 'toplevel', '__metadata'] })
+  await page.keyboard.type(letters, { delay: 120 })
+  await page.waitForTimeout(1500)
+  const { traceEvents } = JSON.parse(String(await running.stopTracing())) as {
+    traceEvents: readonly Traced[]
+  }
+  const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const own = traceEvents.filter(({ pid, tid }) => pid === main?.pid && tid === main?.tid)
+  const calls = own.filter(({ name }) => name === 'FunctionCall')
+  return own.filter(
+    ({ name, ts, dur = 0, tdur = dur }) =>
+      /RunTask$/.test(name) && tdur > 50_000 && calls.some((call) => call.ts >= ts && call.ts < ts + dur),
+  ).length
+}
+interface Traced {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`
+const ms = (figure: number): string => `${figure.toFixed(0)} ms`
+
+async function opened(
+  service: Service,
+): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
+  const { context, open, close } = await visit(service, {
+    ...{ isLive: true, viewport: { width: 360, height: 740 }, hasTouch: true },
+  })
+  await context.addInitScript(notes)
+  const page = await open('/')
+  return { page, session: await context.newCDPSession(page), close }
+}
+
+/** The budgets of the page that answers while one types. */
+export async function bench(print: Print): Promise<void> {
+  const service = await startPage()
+  const sizes = await Promise.all(
+    ['/', '/rules.js'].map(async (path) =>
+      Buffer.from(await (await fetch(`${service.url}${path}`)).arrayBuffer()),
+    ),
+  )
+  const [html = Buffer.alloc(0), rules = Buffer.alloc(0)] = sizes
+  const files = [...String(html).matchAll(/(?:src|href)="(\/[^"]*\.(?:css|js))"/g)].map(([, path]) => path)
+  const beside = await Promise.all(
+    files.map(async (path) => Buffer.from(await (await fetch(`${service.url}${path}`)).arrayBuffer())),
+  )
+  const bytes = [html, ...beside].map((one) => brotliCompressSync(one).length).reduce((a, b) => a + b, 0)
+  print(`Before the first key: ${kB(bytes)} (brotli). The rules: ${kB(brotliCompressSync(rules).length)}.`)
+
+  const { page, session, close } = await opened(service)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const first: number[] = []
+  const last: number[] = []
+  for (const phrase of phrases) {
+    await writeWords(page, '')
+    first.push(await toCard(page, () => page.keyboard.insertText(phrase)))
+    for (let turn = 0; turn < 3; turn++) {
+      await wordsOf(page).fill('')
+      await page.waitForTimeout(1000)
+      await page.keyboard.type(phrase.slice(0, -1), { delay: 40 })
+      await page.waitForTimeout(1000)
+      last.push(await toCard(page, () => page.keyboard.type(phrase.slice(-1))))
+    }
+  }
+  const p95 = last.toSorted((a, b) => a - b)[Math.ceil(0.95 * last.length) - 1] ?? 0
+  print(
+    `The last key to the card: ${ms(median(last))}, 95 of 100 within ${ms(p95)}. The first reading: ${ms(median(first))}.`,
+  )
+
+  const pasted: number[] = []
+  const held: number[] = []
+  for (let turn = 0; turn < 5; turn++) {
+    await writeWords(page, '')
+    pasted.push(await toCard(page, () => page.keyboard.insertText(remarks(16))))
+    await writeWords(page, remarks(18))
+    await page.waitForTimeout(1500)
+    held.push(await longTasks(page, 'Six months consecutive for theft, passed today, with 40 days on remand'))
+  }
+  print(`330 words pasted: ${ms(median(pasted))}.`)
+  print(
+    `Tasks of over 50 ms with our script, 70 letters behind 370 words: ${held.join(', ')}; median ${median(held)}.`,
+  )
+  await writeWords(page, '')
+  await page.keyboard.type(phrases[0] ?? '', { delay: 120 })
+  await page.waitForTimeout(1500)
+  print(`Layout shift while one sentence is typed: ${(await noted(page)).shift.toFixed(3)}.`)
+  await close()
+
+  const slow = await opened(service)
+  await slow.session.send('Network.enable')
+  await slow.session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await slow.session.send('Network.emulateNetworkConditions', slow4G)
+  const began = Date.now()
+  await slow.page.goto('/', { waitUntil: 'commit' })
+  await wordsOf(slow.page).fill(phrases[0] ?? '')
+  await answerCard(slow.page).filter({ hasText: 'Sure of the rule' }).waitFor()
+  print(`The first date on Slow 4G: ${((Date.now() - began) / 1000).toFixed(1)} s from the start of loading.`)
+  await slow.close()
+  await service.close()
+}
