@@ -79,12 +79,18 @@ function behindWord(tokens: Tokens, at: number): Figure | null {
   if (/^aged?$/.test(word)) return { next, age: of * value }
   const isOfAge = isAge(value) && end.test(said(next))
   if (/^(?:hes|shes|is|am|im|youre|now|are)$/.test(word)) return isOfAge ? { next, age: of * value } : null
-  if (/^(?:was|at|be|only|just|turned)$/.test(word)) return isOfAge ? { next, age: -1 } : null
+  // "He was 17": when it was done, or when found guilty. It is asked, but not of a victim.
+  if (/^(?:was|at|be|only|just|turned)$/.test(word))
+    return isOfAge ? { next, age: isOfAnother(said(at - 1), said(at - 2)) ? -1 : -value } : null
   // "POA 1986": the year of an Act.
   if (/^[a-z]{1,4}a$/.test(word) && value > 1800 && value < 2100) return { next }
   if (/^(?:under|over)$/.test(word)) return isAge(value) ? { next } : null
   return numbered.test(word) && tokens[at + 1]?.is === 'figures' && said(next) !== '/' ? { next } : null
 }
+
+/** Whether somebody who was wronged, or a thing, is spoken of. */
+const isOfAnother = (...before: readonly string[]): boolean =>
+  before.some((word) => /^(?:victims?|complainants?|girl|boy|child|it|daughter|whose)$/.test(word))
 
 const person =
   /^(?:he|she|they|who|i|man|woman|boy|girl|lad|kid|child|(?:grand)?son|daughter|husband|wife|partner|brother|sister|dad|mum|father|mother|uncle|aunt|nephew|niece|cousin|mate|(?:boy|girl)?friend)$/

@@ -332,6 +332,10 @@ describe('How old somebody is, is no sentence', () =>
   reads([
     ['she has 30 years', '??length,number'],
     ['he was 16 years when it happened, got 5 years', '??kind; -was 16 years'],
+    ['she was 16, 2 years for affray', '??kind; -was 16'],
+    ['only seventeen when convicted. 2 years for affray', '??kind; -only seventeen'],
+    ['he was 34. 2 years for affray', 'standard 2 years affray; -was 34'],
+    ['2 years for affray. The victim was 16', 'standard 2 years affray; -was 16'],
     ['im 24 years. 10 months for affray', 'standard 10 months affray; -im 24 years'],
     ['my husband has 12 years to serve', 'standard 12 years'],
     ['my partner has 4 years for robbery', 'standard 4 years robbery'],
