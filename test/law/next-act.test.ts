@@ -60,10 +60,7 @@ function moveVersion(copy: string): void {
   ]
   const begin = 'lawVersions: readonly LawVersion[] = [\n'
   writeFileSync(days, readFileSync(days, 'utf8').replace(`'${lawVersion}'`, `'${nextVersion}'`))
-  const table = readFileSync(versions, 'utf8').replace(
-    'version(\n    lawVersion,',
-    `version('${lawVersion}',`,
-  )
+  const table = readFileSync(versions, 'utf8').replace('version(lawVersion,', `version('${lawVersion}',`)
   writeFileSync(versions, table.replace(begin, `${begin}${versionRow}`))
 }
 

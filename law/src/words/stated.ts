@@ -61,7 +61,7 @@ const numberOf = (reason: StatedReason): number => firstOf(reason).value as numb
 const dayOf = (change: FieldChange): Day => parseDay(change.value as string) as Day
 
 /** How many more days a bare number speaks of. */
-export function reasonDays(reason: StatedReason, { case: question }: Pick<CaseAnswer, 'case'>): number {
+function reasonDays(reason: StatedReason, { case: question }: Pick<CaseAnswer, 'case'>): number {
   const { place, value } = firstOf(reason)
   if (place.in === 'unlawfullyAtLarge')
     return dayOf(reason.changes[1] as FieldChange) - dayOf(firstOf(reason)) + 1
