@@ -3,11 +3,11 @@ import { taggedBailPage } from '../credit/tagged-bail-page.ts'
 import { paths } from '../link.ts'
 import { byBoth, type Next, type Page, type PageRequest, type PageResult } from '../routing/page.ts'
 import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
+import { questionsPage } from '../rows/plain-page.ts'
 import { startAgain } from './asking.ts'
 import { courtPage, firstOfRecall } from './court-page.ts'
 import { formValuesOf, isPrefilled } from './form-of-query.ts'
 import { type FormState, readForm } from './form-state.ts'
-import type { FieldName } from './form-values.ts'
 import { oneSentence, sameCounts, sentences } from './list-steps.ts'
 import { startPage } from './start-page.ts'
 import { afterCourt, detail, more, oneQuestion, recall, remand } from './steps.ts'
@@ -15,8 +15,6 @@ import { afterCourt, detail, more, oneQuestion, recall, remand } from './steps.t
 const first = (fields: Query) => ({
   page: courtPage({ form: formValuesOf(fields), others: [], at: 1 }, []),
 })
-
-const recallWay: Partial<Record<FieldName, string>> = { recalled: 'way' }
 
 const step =
   (next: (asked: FormState, query: Query) => Next) =>
@@ -31,17 +29,22 @@ export const questionPages: readonly Page[] = [
   {
     path: paths.start,
     methods: ['GET'],
-    shown: ({ fields }) => ({ page: startPage(first(fields).page.main) }),
+    shown: ({ fields, today }) => ({ page: startPage(questionsPage(fields, today).main) }),
     isFixed: (fields) => !isPrefilled(fields),
   },
   {
     path: paths.question,
     methods: ['GET'],
-    shown: ({ fields }) => first(fields),
+    shown: ({ fields, today }) => ({ page: questionsPage(fields, today) }),
     isFixed: (fields) => !isPrefilled(fields),
   },
   { path: paths.question, methods: ['POST'], shown: ({ fields }) => first(fields) },
-  { path: paths.recall, methods: ['GET'], shown: () => first(recallWay), isFixed: () => true },
+  {
+    path: paths.recall,
+    methods: ['GET'],
+    shown: ({ today }) => ({ page: questionsPage({}, today, 'recall') }),
+    isFixed: () => true,
+  },
   {
     path: paths.recall,
     methods: ['POST'],

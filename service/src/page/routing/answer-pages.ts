@@ -11,6 +11,7 @@ import { textAt } from '../question/form-values.ts'
 import { isSuspended, noDatePage } from '../question/no-date-page.ts'
 import { startPage } from '../question/start-page.ts'
 import { afterChange, putRight } from '../question/steps.ts'
+import { keptIn, plainPage } from '../rows/plain-page.ts'
 import { byBoth, type Page, type PageRequest, type PageResult } from './page.ts'
 import { isNothingSent, restoredPage } from './restored-page.ts'
 
@@ -45,13 +46,12 @@ function calendarOf(outcome: Outcome, { publicUrl, fields }: PageRequest): PageR
     : { calendar: calendarFile(entries, caseId) }
 }
 
-const answer = answering((outcome, { method, publicUrl, fields }) => ({
-  page: answerPage(
-    outcome,
-    publicUrl,
-    textAt(fields, 'link') !== '' ? 'asked' : method === 'GET' ? 'known' : 'none',
-  ),
-}))
+/** The answer with its rows. A link that is asked for, or by which the reader came, is shown. */
+const answer = ({ method, fields, today, publicUrl }: PageRequest): PageResult => {
+  if (method === 'GET' && isNothingSent(fields)) return { page: restoredPage() }
+  const { link: isLinkAsked, ...rest } = fields
+  return { page: plainPage(keptIn(rest), today, publicUrl, isLinkAsked !== undefined || method === 'GET') }
+}
 
 /** A link that is opened shows its facts on the page that answers while one types; without a script, the answer by itself. */
 const opened = (shown: PageResult, { method, fields }: PageRequest): PageResult =>

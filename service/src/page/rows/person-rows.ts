@@ -18,9 +18,10 @@ const dayOf = ({ person }: Known, name: DateName): string | null => {
   return isDay(day) ? inWordsWithWeekday(day) : null
 }
 
-export const plainDay = ({ person }: Known, name: DateName): string => {
-  const day = dayFromBoxes(boxesOf(formOf(person), name), '')
-  return isDay(day) ? inWords(day) : (person[`${name}-day`] ?? '')
+export const plainDay = ({ person, sentences }: Known, name: DateName): string => {
+  const fields = name === 'startDate' ? (sentences[0] ?? {}) : person
+  const day = dayFromBoxes(boxesOf(formOf(fields), name), '')
+  return isDay(day) ? inWords(day) : (fields[`${name}-day`] ?? '')
 }
 
 /** How old the person was when found guilty. */

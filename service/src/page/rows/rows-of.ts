@@ -41,7 +41,7 @@ function offencesOpen({ known, outcome }: Worked): readonly number[] {
     outcome?.rivals.some(({ code }) => code.startsWith('A_OFFENCE')) ?? !isTold(known.person, 'recalled')
   const asked = new Set(known.questions.filter(({ ask }) => ask === 'offence').map(({ from }) => from))
   return known.sentences.flatMap((fields, i) => {
-    const isAsked = asked.has(known.reading.sentences[i]?.from ?? -2)
+    const isAsked = asked.has(known.reading.sentences[i - known.before]?.from ?? -2)
     return !isAsked && isDeciding && asksOffence(kindOf(fields) as never) && !isOffenceTold(fields)
       ? [i + 1]
       : []
@@ -129,7 +129,8 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRo
     ...(prison.group === 'read' ? [prison] : []),
     ...(isTold(person, 'recalled') ? [recallRow(known, false), ...toldRecallRows(known)] : []),
     ...sentences.flatMap((fields, i) =>
-      isTold(fields, 'offenceUnknown') && !isTold(fields, 'offenceKey')
+      isTold(fields, 'offenceUnknown') !== isTold(fields, 'offenceKey') &&
+      (i < known.before || !isTold(fields, 'offenceKey'))
         ? [offenceRow(known, i + 1, false)]
         : [],
     ),

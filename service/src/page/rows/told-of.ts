@@ -80,8 +80,10 @@ const asIfRecalled = (person: Fields): Fields =>
         ...(!isTold(person, 'onTag') && { onTag: 'no' }),
       }
 
-/** What is told, or what is to be put right in it. */
-export type Telling = { readonly told: Told } | { readonly errors: readonly FieldError[] }
+/** What is told, or what is to be put right in it, and of which sentence. */
+export type Telling =
+  | { readonly told: Told }
+  | { readonly errors: readonly FieldError[]; readonly at?: number }
 
 /** All that is known as the law is asked it, with what is not told yet as if it were. `changed` is tried in its place. */
 export function tellingOf(
@@ -104,7 +106,7 @@ export function tellingOf(
         : since
     const form = formOf({ ...rest, ...asIf(each, known), ...credits })
     const sentence = sentenceIn({ form, others: sentences, at: i + 1 }, errors)
-    if (sentence === null) return { errors }
+    if (sentence === null || errors.length > 0) return { errors, at: i + 1 }
     sentences.push(sentence)
   }
   const isBeside = isBesideOthers(sentences) && (person.recalled ?? '') !== ''
