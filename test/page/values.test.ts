@@ -32,7 +32,6 @@ import {
   statedReasonText,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { answerPage } from '../../service/src/page/answer/answer-page.ts'
 import { calendarFile, entriesOf } from '../../service/src/page/answer/calendar.ts'
 import { type Outcome, outcomeOf, type RefusedOutcome } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
@@ -40,7 +39,7 @@ import { quote } from '../../service/src/page/answer/quote.ts'
 import { askedOf, hasMinimumTerm, type Told, type ToldSentence } from '../../service/src/page/told/told.ts'
 import { drawn, questionOf } from '../law/digest-questions.ts'
 import { answers, threeSentences } from './states.ts'
-import { several, toldBy, toldOf } from './told.ts'
+import { answerPage, several, toldBy, toldOf } from './told.ts'
 
 const today = parseDay('2026-11-15') as Day
 
@@ -247,7 +246,7 @@ const met = outcomes.map((outcome) => {
   const all = allOf(outcome)
   return {
     outcome,
-    page: plainText(answerPage(outcome, '').main.markup),
+    page: plainText(answerPage(outcome).main.markup),
     sheet: plainText(paperPage(outcome).main.markup),
     quoted: quote(outcome),
     numbers: numbersIn(all),

@@ -9,14 +9,14 @@ const lineOf = ({ label, text }: Line): Html =>
   html`<p>${label !== null && html`<b>${label}:</b> `}${heldTogether(text)}</p>`
 
 /** What comes next. */
-export const afterwards = (outcome: Outcome, { lines }: Screen): Html | false =>
+export const whatComesNext = (outcome: Outcome, { lines }: Screen): Html | false =>
   isSure(outcome) &&
   outcome.way.kind !== 'passed' &&
   html`<div class="after">${lines.filter(isBelow).map(lineOf)}</div>`
 
 /** The same, and the folds: what is in them is asked for when they are opened. */
 export const below = (outcome: Outcome, screen: Screen): Html =>
-  html`${afterwards(outcome, screen)}<div class="folds">${Object.entries(foldTitles).map(
+  html`${whatComesNext(outcome, screen)}<div class="folds">${Object.entries(foldTitles).map(
     ([id, title]) =>
       html`<details class="fold" id="${id}" data-fold="${id}"><summary><h2 class="govuk-heading-m">${title}</h2></summary><div class="fold__body"></div></details>`,
   )}</div>`

@@ -44,6 +44,8 @@ export interface Known {
   readonly isTrying: boolean
   /** Whether all was told in rows, and nothing in words of its own. */
   readonly isByRows: boolean
+  /** The link that was opened, where nothing was answered beside it; null where something was, or it is none. */
+  readonly asLinked: Query | null
   /** How many sentences were told without words, before those of the words. */
   readonly before: number
 }
@@ -237,7 +239,11 @@ function linkFields(link: Query): ReturnType<typeof readFields> {
   return {
     sentences: [fieldsOnly(first, isSentence), ...others.map((one) => fieldsOnly(one, () => true))],
     person: {
-      ...fieldsOnly(first, (name) => ofPerson.test(name)),
+      // Days on remand by their dates are told beside all of them.
+      ...fieldsOnly(
+        first,
+        (name) => ofPerson.test(name) && !(name.startsWith('credit') && whole['remandFrom-day'] !== ''),
+      ),
       ...fieldsOnly(whole, (name) => ofPerson.test(name)),
     },
   }
@@ -266,7 +272,8 @@ export function knownOf(asked: LiveAsked): Known {
   const all = asked.trying === undefined ? asked.answers : [...asked.answers, asked.trying]
   const given = asked.text.length > mostCharacters ? '' : asked.text
   const lines = all.filter(isLine).map(lineOf)
-  const text = [given, ...lines].filter((line) => line.trim() !== '').join('\n')
+  const whole = [given, ...lines].filter((line) => line.trim() !== '').join('\n')
+  const text = whole.length > mostCharacters ? given : whole
   const isByRows = given.trim() === ''
   const query = isByRows ? parametersOf(asked.link ?? '') : {}
   const link = Object.keys(query).length === 0 ? null : linkFields(query)
@@ -329,6 +336,7 @@ export function knownOf(asked: LiveAsked): Known {
       isTrying: asked.trying !== undefined && isLine(asked.trying),
       isByRows,
       before: before.length,
+      asLinked: link !== null && isComplete(query) && all.length === 0 ? query : null,
     },
     questions: reading.questions.filter((one) => !isRow(one, reading) && !isAnswered(one, held)),
   }

@@ -85,6 +85,8 @@ export function asideOf({ reading }: Known): Pick<LiveReply, 'aside' | 'others'>
   return named.length > 2 ? { aside: [], others: [...named, ...unused] } : { aside: named, others: unused }
 }
 
+export const putRight = 'Put this right'
+
 /** The rows, and first the one in which something is to be put right. */
 function toPutRight(
   known: Known,
@@ -100,7 +102,7 @@ function toPutRight(
   if (error === undefined || row === undefined || (row.group === 'marked' && !isFilled(known, row)))
     return rows
   const said = html`<p class="govuk-error-message">${error.message}</p>${row.question}`
-  const right: AskedRow = { ...row, group: 'marked', flag: 'Put this right', question: said }
+  const right: AskedRow = { ...row, group: 'marked', flag: putRight, question: said }
   return [right, ...rows.filter(({ id }) => id !== row.id)]
 }
 

@@ -178,8 +178,9 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
   const isServed = !isSuspendedTold(known)
   const open = isServed ? markedRows(worked) : []
   // A link says all that its sender told: what it leaves out is not known, and is not asked.
-  const isAsked = ({ flag }: AskedRow): boolean =>
-    !known.isLink || outcome === null || flag !== 'Decides the date'
+  // What was not paid cannot be left open.
+  const isAsked = ({ id, flag }: AskedRow): boolean =>
+    !known.isLink || outcome === null || flag !== 'Decides the date' || id === 'unpaid-1'
   const marked = open.filter(isAsked)
   const notKnown = open
     .filter((row) => !isAsked(row))

@@ -139,12 +139,12 @@ function sentenceQuestion(id: string, fields: Fields, at: number, count: number)
     'What kind is it?',
     null,
     kinds.map(([label, kind]) => tap(label, saying({ ...rest, ...kind }))),
-    unfolding(
-      'Another kind',
-      Object.entries(otherKindChoices).map(([kind, label]) =>
+    unfolding('Another kind', [
+      ...Object.entries(otherKindChoices).map(([kind, label]) =>
         tap(label, saying({ ...rest, kind: 'other', otherKind: kind })),
       ),
-    ),
+      tap('I am not sure', saying({ ...rest, kind: 'unsure' })),
+    ]),
   )}${
     at > 1 &&
     rowForm('How does it run?', null, [

@@ -2,14 +2,14 @@ import { isoDate } from '@requisite/law'
 import { dayFields, type Fields } from '../court-words/fields.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
-import { sentenceIn } from '../question/form-state.ts'
+import { sentenceIn, toldIn } from '../question/form-state.ts'
 import type { FormValues } from '../question/form-values.ts'
 import { sinceThenIn } from '../question/since-sentence.ts'
 import { asksOffence, isBesideOthers, type Told, type ToldSentence } from '../told/told.ts'
 import type { Known } from './known.ts'
 
 /** Fields as a form has them: those that are not there are empty. */
-export const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
+const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
 
 /** Whether any of these fields is filled in. */
 export const isTold = (fields: Fields, ...names: readonly (keyof Fields)[]): boolean =>
@@ -90,6 +90,11 @@ export function tellingOf(
   known: Known,
   changed: { readonly person?: Fields; readonly each?: Fields } = {},
 ): Telling {
+  // A link that nobody has changed tells what it told.
+  if (known.asLinked !== null && changed.person === undefined && changed.each === undefined) {
+    const read = toldIn(known.asLinked)
+    if (read !== null && 'told' in read) return read
+  }
   const person = { ...known.person, ...changed.person }
   const since: Fields = { ...person, ...asIfRecalled(person) }
   const errors: FieldError[] = []
