@@ -20,7 +20,7 @@ import { paint } from '../../service/src/cli/paint.ts'
 import { present } from '../../service/src/contract/present.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
-import { answerPage, toldOf } from '../page/told.ts'
+import { answerPage, isInLink, toldOf } from '../page/told.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 import { dayOf, inForce } from '../support/one-sentence.ts'
@@ -42,6 +42,7 @@ function missingFromPage(
   isSheet: boolean,
 ): readonly string[] {
   const outcome = outcomeOf(toldOf(question), today)
+  if (!('refusals' in outcome) && !isInLink(outcome)) return []
   // Older law that a case does not know is refused by name, and a term that no order for a child can have.
   if ('refusals' in outcome)
     return outcome.refusals

@@ -173,7 +173,6 @@ export const refused = linkIn(
 
 /** Every page, in every state it can be in. */
 export const states: Readonly<Record<string, string>> = {
-  'the start': '/',
   'the question': '/questions',
   'the question, filled in': `/questions?${formQuery({ kind: 'eds', extensionYears: '3' })}`,
   'the question, every error': `/answer?${formQuery({

@@ -22,6 +22,12 @@ export function outcomeBy(link: string, today: Day): Outcome {
   return outcome
 }
 
+/** Whether a link to it says all that was told: what nobody can enter stands in none. */
+export const isInLink = ({ told }: Outcome): boolean => {
+  const read = toldIn(parametersOf(toldQuery(told)))
+  return read !== null && 'told' in read && toldQuery(read.told) === toldQuery(told)
+}
+
 /** The page of an answer, as a link to it opens without a script. */
 export const answerPage = (outcome: Outcome): PageContent =>
   plainPage({ answers: [], link: toldQuery(outcome.told) }, outcome.today, '', false).page

@@ -98,16 +98,14 @@ function toPutRight(
     const [name, number = at] = nameAndNumber(id)
     return Number(number) === at && [error?.box, error?.field].some((box) => isOwnedBy(name, box ?? ''))
   }
-  const row = rows.find(isIts) ?? [offenceRow(known, at, true)].find(isIts)
-  if (error === undefined || row === undefined || (row.group === 'marked' && !isFilled(known, row)))
-    return rows
+  const asked = rows.find(isIts)
+  const row = asked ?? [offenceRow(known, at, true)].find(isIts)
+  const isOpen = asked?.group === 'marked' && !known.given.has(asked.id)
+  if (error === undefined || row === undefined || isOpen) return rows
   const said = html`<p class="govuk-error-message">${error.message}</p>${row.question}`
   const right: AskedRow = { ...row, group: 'marked', flag: putRight, question: said }
   return [right, ...rows.filter(({ id }) => id !== row.id)]
 }
-
-/** Whether anything was answered in a row. */
-const isFilled = ({ given }: Known, { id }: AskedRow): boolean => given.has(id)
 
 /** The words and the answers worked out: card, rows and marks. */
 export function worked(
