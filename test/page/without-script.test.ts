@@ -27,8 +27,6 @@ afterAll(async () => {
   await service.close()
 })
 
-const card = () => answerCard(page).last()
-const rows = (of: Page) => of.locator('details[data-row]')
 const open = () => page.locator('details[data-row][open]')
 const press = (name: string) =>
   page.getByRole('button', { name, exact: true }).locator('visible=true').click()
@@ -161,17 +159,23 @@ describe.each<readonly [journey: string, words: string, steps: () => Promise<voi
     }
     expect(own).toBe(await cardWords(typing))
     expect(new URL(page.url()).search).toBe('')
-    console.log(
-      journey,
-      '|',
-      own,
-      '|',
-      (await rows(page).locator('summary').allInnerTexts()).join(' / ').replace(/\s+/g, ' '),
-    )
-    console.log(
-      'LIVE',
-      (await rows(typing).locator('summary').allInnerTexts()).join(' / ').replace(/\s+/g, ' '),
-    )
-    void card
   })
+})
+
+test('what cannot be read is marked in its row, open, with what was typed', async () => {
+  await first('tree years', '17 November 2026')
+  expect(await open().getByText('Put this right').count()).toBe(1)
+  expect(await open().getByLabel('How long is it?').inputValue()).toBe('tree years')
+  await open().getByLabel('How long is it?').fill('3 years')
+  await open().getByRole('button', { name: 'Use it' }).last().click()
+  expect(await cardWords(page)).toContain('17 November 2027')
+})
+
+test('from easy read and from the sheet the way leads back to the answer', async () => {
+  for (const name of ['Easy read', 'One page to print']) {
+    await page.goto('/answer?startDate=2026-11-17&sentenceYears=3&sentenceType=sds&offenceKey=robbery')
+    await press(name)
+    await press('Back')
+    expect(await cardWords(page)).toContain('Wednesday 17 November 2027')
+  }
 })
