@@ -4,11 +4,10 @@ import { toldOf } from '../page/told.ts'
 import { documents, madeFrom } from './law-document.ts'
 
 type Law = typeof law
-type AnswerPage = typeof import('../../service/src/page/answer/answer-page.ts')
+type PlainPage = typeof import('../../service/src/page/rows/plain-page.ts')
+type ToldQuery = typeof import('../../service/src/page/told/query.ts')
 type Outcomes = typeof import('../../service/src/page/answer/outcome.ts')
 type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
-type QuestionPage = typeof import('../../service/src/page/question/court-page.ts')
-type FormOfQuery = typeof import('../../service/src/page/question/form-of-query.ts')
 type Guides = typeof import('../../service/src/page/guides/guides.ts')
 type GuideLinks = typeof import('../../service/src/page/guides/links.ts')
 type CalculateText = typeof import('../../service/src/cli/calculate-text.ts')
@@ -41,7 +40,8 @@ export async function openDoors(tree: string, law: Law): Promise<DoorTexts> {
   const { calculationText } = await load<CalculateText>('cli/calculate-text.ts')
   const plain = (await load<Paint>('cli/paint.ts')).paint(false)
   const { present } = await load<Present>('contract/present.ts')
-  const { answerPage } = await load<AnswerPage>('page/answer/answer-page.ts')
+  const { plainPage } = await load<PlainPage>('page/rows/plain-page.ts')
+  const { toldQuery } = await load<ToldQuery>('page/told/query.ts')
   const { paperPage } = await load<PaperPage>('page/answer/paper-page.ts')
   const { outcomeOf } = await load<Outcomes>('page/answer/outcome.ts')
   return {
@@ -51,24 +51,28 @@ export async function openDoors(tree: string, law: Law): Promise<DoorTexts> {
       return [
         ...('refusals' in outcome
           ? []
-          : [...textsOf(answerPage(outcome, '')), ...textsOf(paperPage(outcome))]),
+          : [
+              ...textsOf(
+                plainPage({ answers: [], link: toldQuery(outcome.told) }, outcome.today, '', false).page,
+              ),
+              ...textsOf(paperPage(outcome)),
+            ]),
         ...calculationText(law.calculation(question), [], plain).split('\n'),
         ...jsonLines(present(parsed, '', ['explanation', 'dates', 'transition', 'comparison'])),
       ]
     },
-    fixed: [...(await pageTexts(load)), ...(await programTexts(load, law)), ...documentTexts(law)],
+    fixed: [...(await pageTexts(load, law)), ...(await programTexts(load, law)), ...documentTexts(law)],
   }
 }
 
 type Load = <T>(path: string) => Promise<T>
 
-async function pageTexts(load: Load): Promise<readonly string[]> {
-  const { courtPage } = await load<QuestionPage>('page/question/court-page.ts')
-  const { formValuesOf } = await load<FormOfQuery>('page/question/form-of-query.ts')
+async function pageTexts(load: Load, law: Law): Promise<readonly string[]> {
+  const { questionsPage } = await load<PlainPage>('page/rows/plain-page.ts')
   const { guideNamed } = await load<Guides>('page/guides/guides.ts')
   const { guideLinks } = await load<GuideLinks>('page/guides/links.ts')
   return [
-    ...textsOf(courtPage({ form: formValuesOf({}), others: [], at: 1 }, [])),
+    ...textsOf(questionsPage({}, law.lawAsAt)),
     ...guideLinks.flatMap(({ name }) => textsOf(guideNamed(name, '', null))),
   ]
 }

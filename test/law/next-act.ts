@@ -15,7 +15,8 @@ const load = <T>(path: string): Promise<T> => import(pathToFileURL(`${tree}/${pa
 type Present = typeof import('../../service/src/contract/present.ts')
 type CaseDataFile = typeof import('../../service/src/contract/case/data.ts')
 type Outcomes = typeof import('../../service/src/page/answer/outcome.ts')
-type AnswerPage = typeof import('../../service/src/page/answer/answer-page.ts')
+type PlainPage = typeof import('../../service/src/page/rows/plain-page.ts')
+type ToldQuery = typeof import('../../service/src/page/told/query.ts')
 type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
 type Changes = typeof import('../../service/src/contract/law-changes.ts')
 type Feed = typeof import('../../service/src/api/law-changes.ts')
@@ -25,7 +26,8 @@ const act = await load<typeof law>('law/src/index.ts')
 const { present } = await load<Present>('service/src/contract/present.ts')
 const { stageWritten } = await load<CaseDataFile>('service/src/contract/case/data.ts')
 const { outcomeOf } = await load<Outcomes>('service/src/page/answer/outcome.ts')
-const { answerPage } = await load<AnswerPage>('service/src/page/answer/answer-page.ts')
+const { plainPage } = await load<PlainPage>('service/src/page/rows/plain-page.ts')
+const { toldQuery } = await load<ToldQuery>('service/src/page/told/query.ts')
 const { paperPage } = await load<PaperPage>('service/src/page/answer/paper-page.ts')
 const { changeOf } = await load<Comparison>('service/src/cli/batch/comparison.ts')
 
@@ -110,7 +112,7 @@ process.stdout.write(
     stated: ((stated) => stated.reasons.map((reason) => act.statedReasonText(reason, stated, held)))(
       act.statedOf(held, day('2027-06-06')),
     ),
-    page: text(answerPage(outcome, '')),
+    page: text(plainPage({ answers: [], link: toldQuery(outcome.told) }, outcome.today, '', false).page),
     paper: text(paperPage(outcome)),
     compared: changeOf(held.case),
     document: madeFrom('docs/law.md', act as never),

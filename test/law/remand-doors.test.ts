@@ -4,13 +4,12 @@ import { type AskedCase, caseOf, type Day, isoDate, parseDay } from '@requisite/
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { parametersOf } from '../../service/src/http/query.ts'
-import { answerPage } from '../../service/src/page/answer/answer-page.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { toldIn } from '../../service/src/page/question/form-state.ts'
-import { remandCountOf } from '../../service/src/page/question/remand-count.ts'
+import { liveReply } from '../../service/src/page/rows/live-reply.ts'
 import { toldQuery } from '../../service/src/page/told/query.ts'
 import { nothingSince, type Told } from '../../service/src/page/told/told.ts'
-import { outcomeBy } from '../page/told.ts'
+import { answerPage, outcomeBy } from '../page/told.ts'
 import { apiOf } from '../support/api-of.ts'
 import { caseIn } from '../support/case-in.ts'
 import { command } from '../support/command.ts'
@@ -87,6 +86,12 @@ const toldOf = ({ asked }: Example): Told => {
   }
 }
 
+/** What the row of the days before the sentence says of them. */
+const countedIn = (link: string): string =>
+  liveReply({ live: 1, text: '', caret: null, today: isoDate(today), answers: [], link })
+    .rows.find(({ id }) => id === 'remand')
+    ?.markup.replace(/<[^>]+>/g, '') ?? ''
+
 describe('Worked examples', () => {
   for (const [name, example] of rows) {
     const [days, release, end] = example.gives
@@ -109,7 +114,7 @@ describe('Worked examples', () => {
         end,
       ])
       expect(toldQuery(outcomeBy(toldQuery(outcome.told), today).told)).toBe(toldQuery(outcome.told))
-      const page = answerPage(outcome, '').main.markup
+      const page = answerPage(outcome).main.markup
       expect(page).toContain(`<p>${example.line}</p>`)
       expect(page.includes('<details class="fold" id="decides" open>')).toBe(example.line.includes(' of '))
       for (const written of [page, paperPage(outcome).main.markup])
@@ -178,7 +183,7 @@ describe('Until the sentence', () => {
     const moved = link.replace('2026-11-16', '2026-11-30')
     expect(dayOf(moved)).toBe('2027-03-20')
     expect(toldQuery(outcomeBy(moved, today).told)).toContain('remand=2026-03-20.')
-    expect(remandCountOf(parametersOf(moved)).count).toBe('255 days on remand count.')
+    expect(countedIn(moved)).toContain('255 days count')
   })
 
   test('of several sentences is until the last that is named', () => {
@@ -193,15 +198,10 @@ describe('Until the sentence', () => {
     expect(isoDate(outcomeBy(two, today).answer.release as Day)).toBe('2027-09-05')
   })
 
-  test('is counted as it is typed, and the day of sentence is no day of it', () => {
-    const typed = (to: string) =>
-      remandCountOf(parametersOf(link.replace(/remand=.*/, `remand=2026-03-20.${to}`)))
-    expect(typed('')).toEqual({ count: '241 days on remand count.', why: '' })
-    expect(typed('2026-11-16')).toEqual({
-      count: '241 days on remand count.',
-      why: 'The day of sentence is not one of them: it is the first day of the sentence.',
-    })
-    expect(typed('2026-13-16')).toEqual({ count: '', why: '' })
+  test('is counted in its row, and the day of sentence is no day of it', () => {
+    const typed = (to: string) => countedIn(link.replace(/remand=.*/, `remand=2026-03-20.${to}`))
+    for (const to of ['', '2026-11-16']) expect(typed(to)).toContain('241 days count')
+    expect(typed('2026-13-16')).not.toContain('days count')
   })
 
   test('is not told without its first day', () => {

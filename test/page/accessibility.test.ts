@@ -88,7 +88,7 @@ describe('In other states', () => {
 
   test('with suggestions open, axe finds nothing', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(String(states['the offence']))
+    await page.goto('/what-if')
     await page.locator('input[name="offenceTyped"]').fill('assault')
     await page.locator('.autocomplete__option').first().waitFor()
     expect(await findings(page)).toEqual([])
@@ -125,9 +125,7 @@ describe('In other states', () => {
     ]) {
       await page.goto(String(states[`the answer: ${name}`]))
       // Beside the prison's date: the dates, what explains it, and what to ask. Our own lines follow.
-      const last = page.locator(
-        '.the-date:not(:has(.pair-dates)), .the-date:has(.pair-dates) p:has-text("stands until")',
-      )
+      const last = page.locator('.card:not(:has(.side)), .card:has(.side) p:has-text("stands until")')
       const end = await last.evaluate((box) => box.getBoundingClientRect().bottom)
       const bar = await page.locator('.way-out').evaluate((box) => box.getBoundingClientRect().top)
       expect([name, end < bar]).toEqual([name, true])

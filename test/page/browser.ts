@@ -176,12 +176,6 @@ export async function tabTo(page: Page, selector: string, most = 80): Promise<vo
   throw new Error(`the Tab key does not reach ${selector}`)
 }
 
-/** Goes to a field by the Tab key and types. */
-export async function typeInto(page: Page, selector: string, text: string): Promise<void> {
-  await tabTo(page, selector)
-  await page.keyboard.type(text)
-}
-
 /** Goes to an element by the Tab key and presses it. */
 export async function press(page: Page, selector: string): Promise<void> {
   await tabTo(page, selector)

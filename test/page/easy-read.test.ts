@@ -154,11 +154,11 @@ describe('Easy read', () => {
   for (const [name, query, expected] of firsts)
     test(name, () => expect(linesOf(query).slice(0, expected.length)).toEqual(expected))
 
-  test('a link in the box leads there', () => {
+  test('a button under the card leads there', () => {
     const fields = queryOf(`/answer?${answers['a fixed sentence']}`)
     const shown = answerPages[0]?.shown({ method: 'GET', fields, publicUrl: '', today })
     const markup = shown !== undefined && 'page' in shown ? shown.page.main.markup : ''
-    const box = /<div class="the-date[\s\S]*?<aside/.exec(markup)?.[0] ?? ''
+    const box = /<div class="live__card">[\s\S]*?<div class="live__rows">/.exec(markup)?.[0] ?? ''
     expect(box).toMatch(/action="\/answer\/easy-read"[\s\S]*>Easy read<\/button>/)
   })
 })

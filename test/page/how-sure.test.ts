@@ -9,17 +9,16 @@ import {
 } from '@requisite/law'
 import { afterAll, describe, expect, test } from 'vitest'
 import { queryOf } from '../../service/src/http/query.ts'
-import { theDate } from '../../service/src/page/answer/answer-box.ts'
 import { isCautioned } from '../../service/src/page/answer/cautions.ts'
 import { sureOf } from '../../service/src/page/answer/how-sure.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
-import { screenOf } from '../../service/src/page/answer/screen.ts'
 import { toldIn } from '../../service/src/page/question/form-state.ts'
 import { answerPages } from '../../service/src/page/routing/answer-pages.ts'
 import { askedOf } from '../../service/src/page/told/told.ts'
 import { apiOf } from '../support/api-of.ts'
 import { unconditional } from '../support/denial.ts'
 import { answerStates } from './states.ts'
+import { answerPage } from './told.ts'
 
 const today = parseDay('2026-11-17') as Day
 const ask = await apiOf(new URL('../..', import.meta.url).pathname)
@@ -73,9 +72,12 @@ describe('What denies or doubts the date stands in the box, in every state', () 
       const outcome = read !== null && 'told' in read ? outcomeOf(read.told, today) : null
       // Without a date there is none to deny.
       if (outcome === null || 'refusals' in outcome || outcome.answer.release === null) return
-      const box = theDate(screenOf(outcome), outcome)
-        .markup.replace(/<[^>]*>/g, '')
-        .replaceAll('&#39;', "'")
+      const { markup } = answerPage(outcome).main
+      const box = markup
+        .split(/<section class="card[^>]*>/)[1]
+        ?.split('</section>')[0]
+        ?.replace(/<[^>]*>/g, '')
+        .replaceAll('&#39;', "'") as string
       const all = deciding(outcome)
       looked += all.length
       const missing = all.filter((warning) => !shownIn(box, warning, outcome))

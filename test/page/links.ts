@@ -69,10 +69,10 @@ const all = (markup: string, parts: RegExp): string => (markup.match(parts) ?? [
 function read(markup: string): Omit<Opened, 'status'> {
   const [, level] = /data-sureness="(\w+)"/.exec(markup) ?? []
   if (level === undefined)
-    return { sure: markup.includes('class="the-date"') ? 'none' : 'asked', days: '', beside: '' }
-  const box = all(markup, /<div class="the-date[\s\S]*?<p class="estimate">/g)
+    return { sure: markup.includes('>No date<') ? 'none' : 'asked', days: '', beside: '' }
+  const box = all(markup, /<section class="card[\s\S]*?<p class="est">|<div class="after">[\s\S]*?<\/div>/g)
   const large = datesIn(
-    all(box, /<h1[\s\S]*?<\/h1>|<div class="pair-dates[\s\S]*?<\/div><\/div>|<td>[\s\S]*?<\/td>/g),
+    all(box, /<h2[\s\S]*?<\/h2>|<div class="side">[\s\S]*?<\/div><\/div>|<td>[\s\S]*?<\/td>/g),
   )
   const folds = all(
     markup,
@@ -89,7 +89,7 @@ export function opened(link: string): Opened & { readonly own: string | null } {
   const shown = answer?.shown({ method: 'GET', fields: queryOf(`/answer?${link}`), publicUrl: '', today })
   if (shown === undefined || !('page' in shown))
     return { status: 'elsewhere', sure: '', days: '', beside: '', own: null }
-  const { markup } = shown.page.main
+  const markup = shown.page.main.markup.replace(/^[\s\S]*<noscript>/, '')
   const [, own] = / id="link"[^>]* value="\/answer\?([^"]*)"/.exec(markup) ?? []
   return { status: String(shown.status ?? 200), ...read(markup), own: own?.replaceAll('&amp;', '&') ?? null }
 }

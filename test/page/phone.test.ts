@@ -35,8 +35,6 @@ const linesOf = (page: Page, selector: string): Promise<number> =>
       return bottoms.size
     })
 
-const goOn = '.govuk-button-group > button.govuk-button, form#step > button.govuk-button:not([name])'
-
 const robbery =
   '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&remandCreditDays=40&ageAtConviction=adult'
 
@@ -61,44 +59,11 @@ describe('The start', () => {
   })
 })
 
-describe('A step', () => {
-  test('Continue and Back are large enough for a thumb, and the foot has four links', async () => {
-    const page = await phone.open('/offence?startDate=2026-11-16&sentenceYears=3')
-    for (const selector of ['form#step > .govuk-button, .govuk-button-group .govuk-button', '.back button'])
-      expect((await placeOf(page, selector)).height, selector).toBeGreaterThanOrEqual(44)
-    expect(await page.locator('.foot__links li').allInnerTexts()).toEqual([
-      'What we cannot work out',
-      'Get help',
-      'Privacy',
-      'Accessibility',
-    ])
-  })
-
-  test('at least four offences are in sight above the keyboard', async () => {
-    const page = await phone.open('/offence?startDate=2026-11-16&sentenceYears=3')
-    await page.setViewportSize({ width, height: height / 2 })
-    await page.locator('input[name="offenceTyped"]').click()
-    await page.keyboard.type('burg')
-    await shown(page as never, () => document.querySelectorAll('.autocomplete__option').length > 3)
-    const inSight = await page.locator('.autocomplete__option').evaluateAll((options) => {
-      const out = document.querySelector('.way-out')?.getBoundingClientRect()
-      return options.filter((option) => {
-        const { top, bottom, left, right } = option.getBoundingClientRect()
-        const isCovered =
-          out !== undefined && out.top < bottom && out.bottom > top && out.left <= left && out.right >= right
-        return top >= 0 && bottom <= window.innerHeight && !isCovered
-      }).length
-    })
-    await page.setViewportSize({ width, height })
-    expect(inSight).toBeGreaterThanOrEqual(4)
-  })
-})
-
 describe('The answer', () => {
   test('our date and the prison’s are whole, in one size, on one line each', async () => {
     const page = await phone.open(`${robbery}&statedReleaseDate=2027-11-16`)
     for (const side of ['div:first-child', 'div:last-child']) {
-      const day = `.pair-dates ${side} b`
+      const day = `.side ${side} b`
       expect(await linesOf(page, day)).toBe(1)
       const sizes = await page
         .locator(`${day}, ${day} *`)
@@ -107,9 +72,9 @@ describe('The answer', () => {
     }
   })
 
-  test('five folds; a link that was opened leaves no offence in the address, and a reload shows the same', async () => {
+  test('five folds', async () => {
     const page = await phone.open(robbery)
-    expect(await page.locator('.answer-folds > details > summary').allInnerTexts()).toEqual([
+    expect(await page.locator('.folds > details > summary').allInnerTexts()).toEqual([
       'What decides the date',
       'What could change it',
       'All dates and letters',
@@ -117,12 +82,6 @@ describe('The answer', () => {
       'What to do now',
     ])
     expect(await page.locator('svg.time-line').count()).toBe(0)
-    expect(new URL(page.url()).search).toBe('')
-    await page.reload()
-    await shown(
-      page as never,
-      () => document.querySelector('h1')?.textContent?.includes('7 October 2027') === true,
-    )
   })
 
   test('every part of the bar has its name or a letter, and today cuts through none', async () => {
@@ -202,39 +161,5 @@ describe('Before the sentence', () => {
     )
     await shown(page as never, () => document.querySelectorAll('.chart__grid').length > 1)
     expect(await page.locator('.chart__legend li').count()).toBe(2)
-  })
-})
-
-describe('“5 years”, and the offence is not known', () => {
-  /** From the start to the answer, with what was said of "extended". */
-  async function asked(said: 'yes' | 'no' | 'unknown'): Promise<Page> {
-    const page = await phone.open('/questions')
-    await page.locator('label[for="kind"]').click()
-    await page.fill('#sentenceYears', '5')
-    await page.fill('#startDate-day', '16 November 2026')
-    await page.locator('form#step > .govuk-button').click()
-    await page.locator('label[for="offenceUnknown"]').click()
-    await page.locator(`label[for="saidExtended${said === 'yes' ? '' : `-${said}`}"]`).click()
-    await page.locator('label[for="ageAtConviction"]').click()
-    await page.locator('label[for="creditNone"]').click()
-    await page.locator(goOn).first().click()
-    if (said === 'yes') {
-      await page.locator('label[for="terrorism"]').click()
-      await page.locator(goOn).first().click()
-    }
-    await shown(
-      page as never,
-      () => document.querySelector('h1')?.textContent?.includes('Anything else') === true,
-    )
-    await page.locator('label[for="another"]').click()
-    await page.locator(goOn).first().click()
-    await shown(page as never, () => document.querySelector('.the-date') !== null)
-    return page
-  }
-
-  test('the page asks if the court said “extended”, and the answer follows', async () => {
-    expect(await (await asked('no')).locator('.the-date').innerText()).not.toMatch(/extended/i)
-    expect(await (await asked('unknown')).locator('.the-date').innerText()).toMatch(/extended/i)
-    expect(await (await asked('yes')).locator('.the-date').innerText()).toMatch(/Parole Board/)
   })
 })

@@ -148,10 +148,6 @@ const twoRecalled = linkIn(
   '2025-01-10 4y sds theft; 2025-02-20 0y21m sds theft; 2026-11-20 0y9m sds theft & recallType=fixed_term_56&recallDate=2026-11-02&returnToCustodyDate=2026-11-09&recallSentenceIds=1.2',
 )
 
-/** A second sentence that is being asked about. */
-const secondAsked = (changes: Readonly<Record<string, string>>): string =>
-  `${several('startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft')}&${formQuery(changes)}`
-
 /** Called back while out on a tag. */
 const onTag = formQuery({
   recalled: 'way',
@@ -177,9 +173,9 @@ export const refused = linkIn(
 
 /** Every page, in every state it can be in. */
 export const states: Readonly<Record<string, string>> = {
-  'the question': '/',
-  'the question, filled in': `/?${formQuery({ kind: 'eds', extensionYears: '3' })}`,
-  'the question, every error': `/offence?${formQuery({
+  'the question': '/questions',
+  'the question, filled in': `/questions?${formQuery({ kind: 'eds', extensionYears: '3' })}`,
+  'the question, every error': `/answer?${formQuery({
     kind: 'eds',
     'startDate-day': '31',
     'startDate-month': '2',
@@ -187,12 +183,11 @@ export const states: Readonly<Record<string, string>> = {
     sentenceMonths: '1.5',
     sentenceWeeks: '-1',
   })}`,
-  'the question, another kind not chosen': `/offence?${formQuery({ kind: 'other' })}`,
-  'the question, suspended, not answered': `/offence?${formQuery({ kind: 'suspended' })}`,
-  'the offence': `/offence?${formQuery({ offenceKey: '', creditNone: '', ageAtConviction: '' })}`,
-  'the offence, of a life sentence': `/offence?${formQuery({ kind: 'life' })}`,
-  'the offence, filled in': `/offence?${formQuery({ remandCreditDays: '40', ageAtConviction: 'child' })}`,
-  'the offence, every error': `/anything-else?${formQuery({
+  'the question, suspended, not answered': `/answer?${formQuery({ kind: 'suspended' })}`,
+  'the offence': `/answer?${formQuery({ offenceKey: '', creditNone: '', ageAtConviction: '' })}`,
+  'the offence, of a life sentence': `/answer?${formQuery({ kind: 'life' })}`,
+  'the offence, filled in': `/answer?${formQuery({ remandCreditDays: '40', ageAtConviction: 'child' })}`,
+  'the offence, every error': `/answer?${formQuery({
     offenceKey: '',
     offenceTyped: 'assault',
     ageAtConviction: '',
@@ -200,22 +195,14 @@ export const states: Readonly<Record<string, string>> = {
     remandCreditDays: 'x',
     taggedBailCreditDays: 'x',
   })}`,
-  'the offence, of prison for not paying': `/offence?${formQuery({ kind: 'other', otherKind: 'fine_default', sentenceYears: '8', creditNone: '' })}`,
-  'asked only where it decides, if it was for terrorism': `/anything-else?${formQuery({ kind: 'eds', extensionYears: '3', offenceKey: '', offenceUnknown: 'yes' })}`,
-  'asked only where it decides, if the court took the days off the minimum term': `/anything-else?${formQuery({ kind: 'life', sentenceYears: '18', creditNone: '', creditRemand: 'yes', remandCreditDays: '200' })}`,
-  'asked only where it decides, the day of the offence': `/anything-else?${formQuery({ sentenceYears: '8', offenceKey: 'causing_death_by_dangerous_driving' })}`,
-  'asked only where it decides, every error': `/anything-else?${formQuery({ ageAtConviction: 'child', childSentence: 'section_250', sentenceYears: '', sentenceMonths: '10', offenceKey: 'rape' })}&question=further`,
-  'the offence, beside the other sentences': `/offence?${secondAsked({ runs: 'concurrent' })}&next=${encodeURIComponent('kind=sds&sentenceMonths=6&runs=concurrent')}&again=yes`,
-  'one answer to change': `/change?${formQuery()}&question=sentence`,
-  'one answer to change, wrong': `/answer?${formQuery({ 'startDate-day': 'x' })}&question=passed`,
-  'the sentences': `/sentences?${threeSentences}&list=yes`,
-  'the same on other counts': `/same-counts?${threeSentences}&same=1`,
-  'the same on other counts, wrong': `/same-counts?${threeSentences}&same=1&counts=x`,
-  'anything else': `/anything-else?${formQuery({ another: '' })}`,
+  'the offence, of prison for not paying': `/answer?${formQuery({ kind: 'other', otherKind: 'fine_default', sentenceYears: '8', creditNone: '' })}`,
+  'asked only where it decides, if it was for terrorism': `/answer?${formQuery({ kind: 'eds', extensionYears: '3', offenceKey: '', offenceUnknown: 'yes' })}`,
+  'asked only where it decides, if the court took the days off the minimum term': `/answer?${formQuery({ kind: 'life', sentenceYears: '18', creditNone: '', creditRemand: 'yes', remandCreditDays: '200' })}`,
+  'asked only where it decides, the day of the offence': `/answer?${formQuery({ sentenceYears: '8', offenceKey: 'causing_death_by_dangerous_driving' })}`,
+  'asked only where it decides, every error': `/answer?${formQuery({ ageAtConviction: 'child', childSentence: 'section_250', sentenceYears: '', sentenceMonths: '10', offenceKey: 'rape' })}&question=further`,
   'anything else, every error': `/answer?${formQuery({ addedDays: 'x', away: 'yes', prisonSaid: 'yes' })}`,
   'the recall questions': '/recall',
-  'before the sentence, with a recall': `/offence?${formQuery({ recalled: 'way' })}`,
-  'the recall': `/anything-else?${formQuery({ recalled: 'way' })}`,
+  'the recall': `/answer?${formQuery({ recalled: 'way' })}`,
   'the recall, every error': `/answer?${formQuery({
     recalled: 'way',
     recallType: 'short',
@@ -230,9 +217,6 @@ export const states: Readonly<Record<string, string>> = {
   'the answer: a recall beside a new sentence': `/answer?${besideRecall}&recallSentenceIds=1`,
   'the answer: two recalled sentences and a new one': `/answer?${twoRecalled}`,
   'the answer: a recall that was not told': `/answer?${notTold}`,
-  'anything else, of several sentences': `/anything-else?${threeSentences}&addedDays=7.14&awardDate=2025-06-02.&fromDate=2025-07-01&toDate=2025-07-03&more=away`,
-  'a second sentence, every error': `/offence?${secondAsked({ kind: '', sentenceYears: '', 'startDate-day': '', runs: 'consecutive' })}`,
-  'a second sentence, how it runs not said': `/offence?${secondAsked({ runs: '' })}`,
   'the answer: a recall on a tag': `/answer?${onTag}`,
   'the answer: a recall from a tag': `/answer?${fromTag}`,
   'the page to print, of a recall from a tag': `/answer/paper?${fromTag}`,
@@ -245,18 +229,11 @@ export const states: Readonly<Record<string, string>> = {
   'easy read: when an IPP licence ends': `/answer/easy-read?${ippLicence}`,
   'the answer: a whole life order': `/answer?${wholeLife}`,
   'the page to print: a whole life order': `/answer/paper?${wholeLife}`,
-  'a suspended sentence': `/offence?${formQuery({ kind: 'suspended', activated: 'no' })}`,
-  'days on remand': `/remand-days?${formQuery({ creditNone: '' })}`,
-  'days on remand, counted': `/offence?${formQuery({ creditNone: '', 'remandFrom-day': '1', 'remandFrom-month': '6', 'remandFrom-year': '2026', remandMore: 'yes', servedMore: 'yes' })}`,
-  'days on remand, wrong': `/anything-else?${formQuery({ creditNone: '', 'remandFrom-day': '16', 'remandFrom-month': '11', 'remandFrom-year': '2026', 'remandFrom2-day': '40', remandUntil2: 'date', remandCreditDays: '7', 'servedFrom-day': '3' })}`,
-  'days on remand of several sentences': `/remand-days?${servedInBetween}`,
-  'days on remand of several sentences, wrong': `/sentences?${linkIn('2026-12-01 9m sds; 2027-05-10 2y sds')}&remand=2027-12-01..1%2Bnone&otherCustody=2026-12-01.2026-11-30.x&list=yes`,
-  'the list, with times on remand': `/sentences?${servedInBetween}&list=yes`,
+  'a suspended sentence': `/answer?${formQuery({ kind: 'suspended', activated: 'no' })}`,
+  'days on remand, counted': `/answer?${formQuery({ creditNone: '', 'remandFrom-day': '1', 'remandFrom-month': '6', 'remandFrom-year': '2026', remandMore: 'yes', servedMore: 'yes' })}`,
+  'days on remand, wrong': `/answer?${formQuery({ creditNone: '', 'remandFrom-day': '16', 'remandFrom-month': '11', 'remandFrom-year': '2026', 'remandFrom2-day': '40', remandUntil2: 'date', remandCreditDays: '7', 'servedFrom-day': '3' })}`,
   'the answer: days on remand that do not count': `/answer?${servedInBetween}`,
   'the page to print, of days on remand': `/answer/paper?${servedInBetween}`,
-  'tagged bail': `/tagged-bail-days?${formQuery()}`,
-  'tagged bail, found': `/tagged-bail-days?${formQuery()}&daysOnTag=101`,
-  'tagged bail, wrong': `/tagged-bail-days?${formQuery()}&daysOnTag=x`,
   'the guides': '/guides',
   ...Object.fromEntries(guideLinks.map(({ name, title }) => [`guide: ${title}`, `/guides/${name}`])),
   'no such page': '/guides/nothing',

@@ -1,7 +1,10 @@
 import { creditFacts, type Day, isoDate, type Question } from '@requisite/law'
 import { parametersOf } from '../../service/src/http/query.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
+import type { PageContent } from '../../service/src/page/layout.ts'
 import { toldIn } from '../../service/src/page/question/form-state.ts'
+import { plainPage } from '../../service/src/page/rows/plain-page.ts'
+import { toldQuery } from '../../service/src/page/told/query.ts'
 import { nothingSince, type Told, unitsOf } from '../../service/src/page/told/told.ts'
 import { sentencesIn } from '../support/case-in.ts'
 
@@ -18,6 +21,16 @@ export function outcomeBy(link: string, today: Day): Outcome {
   if ('refusals' in outcome) throw new Error(`${link}: ${JSON.stringify(outcome.refusals)}`)
   return outcome
 }
+
+/** Whether a link to it says all that was told: what nobody can enter stands in none. */
+export const isInLink = ({ told }: Outcome): boolean => {
+  const read = toldIn(parametersOf(toldQuery(told)))
+  return read !== null && 'told' in read && toldQuery(read.told) === toldQuery(told)
+}
+
+/** The page of an answer, as a link to it opens without a script. */
+export const answerPage = (outcome: Outcome): PageContent =>
+  plainPage({ answers: [], link: toldQuery(outcome.told) }, outcome.today, '', false).page
 
 /** Several sentences in one link. */
 export const several = (...sentences: readonly string[]): string =>

@@ -32,7 +32,6 @@ import {
   statedReasonText,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { answerPage } from '../../service/src/page/answer/answer-page.ts'
 import { calendarFile, entriesOf } from '../../service/src/page/answer/calendar.ts'
 import { type Outcome, outcomeOf, type RefusedOutcome } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
@@ -40,7 +39,7 @@ import { quote } from '../../service/src/page/answer/quote.ts'
 import { askedOf, hasMinimumTerm, type Told, type ToldSentence } from '../../service/src/page/told/told.ts'
 import { drawn, questionOf } from '../law/digest-questions.ts'
 import { answers, threeSentences } from './states.ts'
-import { several, toldBy, toldOf } from './told.ts'
+import { answerPage, isInLink, several, toldBy, toldOf } from './told.ts'
 
 const today = parseDay('2026-11-15') as Day
 
@@ -243,11 +242,14 @@ const lawWords = ({ answer, rivals, stated }: Outcome): string =>
 const plainText = (markup: string): string => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 /** All that a reader meets of each case, and all that it may say. */
-const met = outcomes.map((outcome) => {
+const met = outcomes.filter(isInLink).map((outcome) => {
   const all = allOf(outcome)
   return {
     outcome,
-    page: plainText(answerPage(outcome, '').main.markup),
+    // The rows have examples of what can be typed.
+    page: plainText(
+      answerPage(outcome).main.markup.replace(/<form[\s\S]*?<\/form>|<small>[\s\S]*?<\/small>/g, ' '),
+    ),
     sheet: plainText(paperPage(outcome).main.markup),
     quoted: quote(outcome),
     numbers: numbersIn(all),

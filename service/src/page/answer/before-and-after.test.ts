@@ -1,8 +1,7 @@
 import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { answers, besideExtended, threeSentences } from '../../../../test/page/states.ts'
-import { outcomeBy } from '../../../../test/page/told.ts'
-import { answerPage } from './answer-page.ts'
+import { answerPage, outcomeBy } from '../../../../test/page/told.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { why } from './part-served.ts'
 import { quote } from './quote.ts'
@@ -68,7 +67,7 @@ describe('The Act and the dates of the Parole Board', () => {
   })
 
   test('what moves the first day is said beside the picture', () =>
-    expect(answerPage(outcome(besideExtended('2026-11-02')), '').main.markup).toContain(
+    expect(answerPage(outcome(besideExtended('2026-11-02'))).main.markup).toContain(
       'Sentence 1 keeps the person in prison until 3 March 2030. The Parole Board cannot let them out before that day. Sentence 2 decides the last day.',
     ))
 })

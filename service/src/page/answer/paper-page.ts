@@ -67,7 +67,7 @@ function workingList(steps: ReturnType<typeof workingSteps>): Html {
   )}</ol>`
 }
 
-const backTo = (told: Outcome['told']): Html => backFrom(told, paths.answer)
+const backTo = (told: Outcome['told']): Html => backFrom(told)
 
 const onScreen = (
   way: Html,

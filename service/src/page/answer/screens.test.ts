@@ -3,9 +3,8 @@ import { type Day, dueDays, inWords, parseDay, wayOf } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { readScreen } from '../../../../test/page/read-screen.ts'
 import { besideExtended, threeSentences } from '../../../../test/page/states.ts'
-import { outcomeBy, several } from '../../../../test/page/told.ts'
+import { answerPage, outcomeBy, several } from '../../../../test/page/told.ts'
 import { toldQuery } from '../told/query.ts'
-import { answerPage } from './answer-page.ts'
 import { entriesOf } from './calendar.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { whenText } from './offence-classes.ts'
@@ -591,8 +590,8 @@ test('between the usual day and the last one release is due now', () => {
 test('a suspended sentence that was put into effect keeps its name, and is not said to be suspended', () => {
   const link = '2026-11-02 0y12w sds theft'
   const page = (told: string): string =>
-    answerPage(outcomeBy(told, today), '').main.markup.replace(/<[^>]+>/g, ' ')
-  expect(page(`${link} & activated=yes`)).toContain('12 weeks, suspended sentence put into effect')
+    answerPage(outcomeBy(told, today)).main.markup.replace(/<[^>]+>/g, ' ')
+  expect(page(`${link} & activated=yes`)).toContain('suspended sentence put into effect')
   expect(page(`${link} & activated=yes`)).not.toContain('If the sentence was suspended')
   expect(page(link)).toContain('If the sentence was suspended, this date does not apply.')
   expect(toldQuery(outcomeBy(`${link} & activated=yes`, today).told)).toContain('activated=yes')
@@ -615,7 +614,7 @@ describe('What looks wrong in what was entered is the first line, and what is to
       'Check the year. 2035 is far ahead.'], [`The day of sentence 2 ${ahead}`]],
   ])('%s', (link, cautions, notes) => {
     const it = outcome(link)
-    const { markup } = answerPage(it, '').main
+    const { markup } = answerPage(it).main
     const saying = (found: string): readonly string[] =>
       [...markup.matchAll(new RegExp(`<p class="${found}">(.*?)</p>`, 'g'))].map(([, text]) => String(text))
     expect([saying('caution'), saying('note')]).toEqual([cautions, notes])
@@ -631,7 +630,7 @@ describe('The same doubt stands on page, sheet, calendar and quote', () => {
   const links = Object.values(dated).flatMap((table) => Object.values(table).map(([link]) => link))
   test.each(links)('%s', (link) => {
     const it = outcome(link)
-    const page = answerPage(it, '').main.markup.replace(/<[^>]+>/g, '')
+    const page = answerPage(it).main.markup.replace(/<[^>]+>/g, '')
     const sheet = paperPage(it).main.markup
     const box = readScreen(it).join(' ')
     const marked = quote(it)

@@ -46,18 +46,18 @@ const sexual = { ...detained, sentenceMonths: '', sentenceYears: '3', offenceKey
 /** Each fact that is asked only where it decides, as it is told, as it stands beside the date, and on the sheet. */
 // biome-ignore format: one row a line
 const facts: readonly (readonly [string, Query, string, string | null])[] = [
-  ['an offence before the day of a law', { ...driving, offenceDate: '2022-06-27' }, 'Day of the offence Before 28 June 2022', 'offence before 28 June 2022'],
-  ['an offence on that day or after', { ...driving, offenceDate: '2022-06-28' }, 'Day of the offence On or after 28 June 2022', 'offence on or after 28 June 2022'],
+  ['an offence before the day of a law', { ...driving, offenceDate: '2022-06-27' }, 'Offence before 28 June 2022', 'offence before 28 June 2022'],
+  ['an offence on that day or after', { ...driving, offenceDate: '2022-06-28' }, 'Offence on or after 28 June 2022', 'offence on or after 28 June 2022'],
   ['a day of the offence that changes nothing, by a link', { ...sentence, offenceKey: 'theft', offenceDate: '2025-03-02' },
-    'Day of the offence On 2 March 2025', 'offence on 2 March 2025'],
-  ['a day of the offence that is not known', { ...driving, offenceDate: 'unknown' }, 'Day of the offence Not known', null],
+    'Offence on 2 March 2025', 'offence on 2 March 2025'],
+  ['a day of the offence that is not known', { ...driving, offenceDate: 'unknown' }, 'Day of the offence: not known', null],
   ['a date of birth', { ...detained, dateOfBirth: '2009-05-03' }, 'Born 3 May 2009', 'The person: born on 3 May 2009.'],
-  ['a date of birth that is not known', { ...detained, bornUnknown: 'yes' }, 'Born Not known', null],
-  ['terrorism', { ...extended, terrorism: 'yes' }, 'Offence Not known, for terrorism', ', for terrorism'],
-  ['no extra time on licence', { ...sentence, sentenceType: 'terrorism', extensionYears: '0' }, ', nothing extra on licence, sentence for terrorism', 'nothing more on licence'],
-  ['no terrorism', { ...extended, terrorism: 'no' }, 'Offence Not known, not for terrorism', 'not for terrorism'],
-  ['the register', { ...sexual, registeredSexOffender: 'yes' }, 'Sex offender register On it', 'on the sex offender register.'],
-  ['not on the register', { ...sexual, registeredSexOffender: 'no' }, 'Sex offender register Not on it, or not known', null],
+  ['a date of birth that is not known', { ...detained, bornUnknown: 'yes' }, 'Date of birth: not known', null],
+  ['terrorism', { ...extended, terrorism: 'yes' }, 'For terrorism', ', for terrorism'],
+  ['no extra time on licence', { ...sentence, sentenceType: 'terrorism', extensionYears: '0' }, 'Nothing extra on licence', 'nothing more on licence'],
+  ['no terrorism', { ...extended, terrorism: 'no' }, 'Not for terrorism', 'not for terrorism'],
+  ['the register', { ...sexual, registeredSexOffender: 'yes' }, 'On the sex offender register', 'on the sex offender register.'],
+  ['not on the register', { ...sexual, registeredSexOffender: 'no' }, 'Not on the sex offender register', null],
 ]
 
 describe('What was told because it decides stands beside the date, and on the sheet', () => {
@@ -68,21 +68,20 @@ describe('What was told because it decides stands beside the date, and on the sh
   }
 })
 
-/** Each of them of the second of two sentences: as it stands in the list, under the date, and on the sheet. */
-const ofOneOfTwo: readonly (readonly [Query, string, string])[] = [
-  [{ ...driving, offenceDate: '2022-06-27' }, 'Before 28 June 2022', 'offence before 28 June 2022'],
-  [{ ...extended, terrorism: 'no' }, 'Offence not known, not for terrorism', 'not for terrorism'],
+/** Each of them of the second of two sentences, on the sheet. */
+const ofOneOfTwo: readonly (readonly [Query, string])[] = [
+  [{ ...driving, offenceDate: '2022-06-27' }, 'offence before 28 June 2022'],
+  [{ ...extended, terrorism: 'no' }, 'not for terrorism'],
 ]
 
 const linkOf = (fields: Query): string =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
 
 describe('and where there are several sentences', () => {
-  for (const [fields, inList, inWords] of ofOneOfTwo)
+  for (const [fields, inWords] of ofOneOfTwo)
     test(inWords, () => {
       const sentence = [linkOf({ ...driving, offenceKey: 'theft' }), linkOf(fields)]
-      expect(shown(paths.sentences, { sentence, list: 'yes' })).toContain(inList)
-      for (const path of [paths.answer, paths.paper]) expect(shown(path, { sentence })).toContain(inWords)
+      expect(shown(paths.paper, { sentence })).toContain(inWords)
     })
 })
 
@@ -91,49 +90,17 @@ describe('What was told is shown again', () => {
   const old = { ...sentence, startDate: '2020-01-06', offenceKey: 'theft' }
   // biome-ignore format: one row a line
   const rows: readonly (readonly [string, string, Query, readonly string[]])[] = [
-    ['the offence after a recall', paths.answer, { ...old, ...recalled }, ['Offence Theft']],
-    ['no offence after a recall, and none was told', paths.answer, { ...old, ...recalled, offenceKey: '' }, ['8 years, standard']],
+    ['the offence after a recall', paths.answer, { ...old, ...recalled }, ['Theft, 8 years']],
+    ['no offence after a recall, and none was told', paths.answer, { ...old, ...recalled, offenceKey: '' }, ['8 years standard sentence']],
     ['one sentence that is refused', paths.answer, { ...driving, ...recalled },
-      ['We cannot work this one out', '8 years, standard', 'Offence Causing death by dangerous driving', 'standard recall']],
+      ['We cannot work this one out', 'Causing death by dangerous driving, 8 years', 'Standard recall']],
     ['several sentences that are refused', paths.answer, { sentence: [linkOf({ ...old, sentenceYears: '2' }), linkOf(driving)], ...recalled, recallSentenceIds: '1' },
-      ['We cannot work this one out', 'You entered:', '8 years', '2 years', 'standard recall']],
+      ['We cannot work this one out', 'You told us', '8 years', '2 years', 'Standard recall']],
     ['what is refused, in easy read', paths.easyRead, { ...driving, ...recalled }, ['A court gave the person 8 years.', 'This is called recall']],
-    ['the sentence before, on the second page', paths.offence,
-      { sentence: linkOf(driving), kind: 'sds', sentenceYears: '2', 'startDate-day': '17', 'startDate-month': '11', 'startDate-year': '2026', runs: 'concurrent', offenceKey: 'theft', again: 'yes' },
-      ['You also told us: 1. Causing death by dangerous driving, 8 years.']],
   ]
   for (const [what, path, fields, said] of rows)
     test(what, () => {
       for (const words of said) expect(shown(path, fields)).toContain(words)
-    })
-})
-
-/** One answer that was changed by itself, and what it makes necessary to ask. */
-// biome-ignore format: one row a line
-const changed: readonly (readonly [string, string, Query, string | null])[] = [
-  ['another offence', 'offence', driving, 'Was the offence before 28 June 2022?'],
-  ['an offence that asks nothing', 'offence', { ...sentence, offenceKey: 'robbery' }, null],
-  ['a shorter sentence', 'sentence', detained, 'When was the person born?'],
-  ['another day', 'passed', { ...sentence, sentenceYears: '', sentenceMonths: '6', startDate: '2015-06-16', offenceKey: 'theft' }, 'Was the offence before 1 February 2015?'],
-  ['an offence that asks something else than the one before', 'offence',
-    { ...driving, offenceDate: '2005-04-04', furtherBefore: '2005-04-04' }, 'Was the offence before 28 June 2022?'],
-  ['an offence of which the day is told by what was asked before', 'offence', { ...driving, offenceDate: '2005-04-03', furtherBefore: '2005-04-04' }, null],
-  ['a day that asks the same as the one before', 'passed', { ...driving, furtherBefore: '2022-06-28' }, null],
-  ['the further question itself, left open', 'further', driving, 'Was the offence before 28 June 2022?'],
-  ['the further question, answered', 'further', { ...driving, offenceDate: '2022-06-27' }, null],
-  ['the further question, not known', 'further', { ...driving, offenceDate: 'unknown' }, null],
-  ['days on remand', 'before', { ...driving, furtherBefore: '2022-06-28' }, null],
-  ['days on remand of a life sentence', 'before',
-    { ...sentence, sentenceType: 'life', kind: 'life', creditNone: '', remandCreditDays: '200' },
-    'Did the court take the 200 days off the minimum term already?'],
-]
-
-describe('What a changed answer makes necessary to ask is asked before the date', () => {
-  for (const [what, question, fields, asks] of changed)
-    test(what, () => {
-      const text = shown(paths.answer, { ...fields, question })
-      if (asks === null) expect(text).not.toContain('One more thing about it')
-      else expect(text).toContain(asks)
     })
 })
 
@@ -175,7 +142,6 @@ describe('A time of one day is said once', () => {
   test.each([
     [paths.answer, 'Away without permission on 20 November 2026'],
     [paths.paper, 'away without permission on 20 November 2026'],
-    [paths.sentences, '20 November 2026'],
   ])('on %s', (path, said) => {
     const text = shown(path, away)
     expect(text).toContain(said)
@@ -204,21 +170,4 @@ describe('A recall beside another sentence, on the sheet', () => {
     for (const row of rows) expect(text).toContain(row)
     expect(text.match(/Day of leaving/g)).toHaveLength(1)
   })
-})
-
-test('more times on remand than there is room for: it is said what to do instead', () => {
-  const offering = (count: number): readonly boolean[] => {
-    const remand = Array.from(
-      { length: count },
-      (_, i) => `2025-${String(i + 1).padStart(2, '0')}-01.2025-${String(i + 1).padStart(2, '0')}-05`,
-    )
-    const page = shown(paths.offence, { ...driving, creditNone: '', remand })
-    return ['Add another time', 'There is room for 10 here. If there are more'].map((words) =>
-      page.includes(words),
-    )
-  }
-  expect([offering(9), offering(10)]).toEqual([
-    [true, false],
-    [false, true],
-  ])
 })

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { keepInTab, keptInTab } from './kept-steps.ts'
+import { keepInTab, keptInTab } from './kept-in-tab.ts'
 import { sentFields } from './watched-form.ts'
 
 /** Where the random id of a case is kept: in this tab, until it is closed. */

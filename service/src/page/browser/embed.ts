@@ -1,11 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { offenceBox } from './offence-box.ts'
 
-// The small form on another site works without this script; with it offences are searched by typing, and the page around it can
+// The small form on another site works without this script; with it the page around it can
 // give the frame the height that it needs.
 document.body.classList.add('js-enabled', 'govuk-frontend-supported')
-offenceBox(document)
 
 /** Tells the page around the frame how high it is: a number, and nothing else. */
 function tellHeight(): void {

@@ -5,16 +5,12 @@ import { createAll, ErrorSummary } from 'govuk-frontend'
 import { caseId } from './case-id.ts'
 import { copyButtons } from './copy.ts'
 import { startDateBoxes } from './date-box.ts'
-import { exclusiveTicks } from './exclusive-ticks.ts'
 import { folds } from './folds.ts'
-import { canJourney, journey } from './journey.ts'
-import { forgetSteps } from './kept-steps.ts'
+import { forgetAll } from './kept-in-tab.ts'
 import { livePage } from './live-page.ts'
 import { offenceSearch } from './offence-search.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
-import { remandBox } from './remand-box.ts'
-import { startRemandTimes } from './remand-times.ts'
 import { reveals } from './reveals.ts'
 import { wayOut } from './way-out.ts'
 import { startWhatIf } from './what-if.ts'
@@ -23,13 +19,10 @@ import { startWhatIf } from './what-if.ts'
 function enliven(): void {
   offenceSearch(document)
   startDateBoxes(document)
-  exclusiveTicks(document)
   reveals(document)
   createAll(ErrorSummary)
   copyButtons(document)
   printButton(document)
-  remandBox(document)
-  startRemandTimes(document)
   folds(document)
   caseId(document)
 }
@@ -43,10 +36,10 @@ function enlivenMade(): void {
 // Everything on the page works without this script; it only makes some of it easier.
 document.body.classList.add('js-enabled', 'govuk-frontend-supported')
 enliven()
-const steps = livePage(document, enlivenMade) ?? (canJourney() ? journey(document, enliven) : null)
+const live = livePage(document, enlivenMade)
 wayOut(document, () => {
-  steps?.isLeft()
-  forgetSteps()
+  live?.isLeft()
+  forgetAll()
 })
 startWhatIf(document)
 offline(document)

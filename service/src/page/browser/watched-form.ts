@@ -6,7 +6,7 @@ export const sentFields = (data: FormData): URLSearchParams =>
   new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
 
 /** Does something after a pause in typing, however much was typed before it. */
-export function afterPause(pauseMs: number, work: () => void): () => void {
+function afterPause(pauseMs: number, work: () => void): () => void {
   let timer = 0
   return () => {
     clearTimeout(timer)

@@ -139,23 +139,25 @@ function recallFields({ recall }: Reading): Fields {
   }
 }
 
-/** What was read, in the fields of the form: each sentence by itself, and what belongs to the person. */
+/** What was read, in the fields of the form: each sentence by itself, and what belongs to the person. So many were told `before`. */
 export function readFields(
   reading: Reading,
   answers: readonly Answer[],
+  before = 0,
 ): { readonly sentences: readonly Fields[]; readonly person: Fields } {
   const { sentences, credit, age, born, isLess, aside } = reading
-  const served = sentences.length > 1 ? sentences.filter((one) => !isNotServed(one)) : sentences
+  const served = sentences.length + before > 1 ? sentences.filter((one) => !isNotServed(one)) : sentences
+  const all = served.length + before === 0 ? sentences.slice(0, 1) : served
   const young: Fields = age !== null && age < 18 ? { ageAtConviction: 'child' } : {}
   // "Not suspended".
   const isServed = aside.some(({ why, text }) => why === 'denied' && /suspend/i.test(text))
   const isUnknown = answers.some(({ ask, say }) => ask === 'other_sentence' && say === 'unknown')
   return {
-    sentences: inOrderOfChain(served.length === 0 ? sentences.slice(0, 1) : served).map((one, i) => ({
+    sentences: inOrderOfChain(all, before).map((one, i) => ({
       ...young,
       ...sentenceFields(one, answers),
       ...(isServed && one.kind === 'standard' ? { notSuspended: 'true' } : {}),
-      ...(i === 0 ? {} : runsFields(one)),
+      ...(i + before === 0 ? {} : runsFields(one)),
       ...(one.date === null ? monthIn(reading) : dayFields('startDate', one.date)),
       ...(isLess && ['life', 'ipp'].includes(one.kind) ? { creditTakenOffMinimum: 'false' } : {}),
     })),

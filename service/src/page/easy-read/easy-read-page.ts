@@ -47,7 +47,7 @@ const page = (
   kind: 'sheet',
   robots: 'noindex',
   here: paths.easyRead,
-  main: html`<div class="on-screen"><div class="govuk-body">${backFrom(told, paths.answer)}</div>
+  main: html`<div class="on-screen"><div class="govuk-body">${backFrom(told)}</div>
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>
 <article class="easy"><h1>When can the person leave prison?</h1>
 <ul class="easy__lines">${lines.map(lineOf)}${asking(question, who)}${help}</ul>

@@ -1,16 +1,10 @@
 import type { Day } from '@requisite/law'
-import { theDate } from '../answer/answer-box.ts'
-import { type Outcome, outcomeOf, type RefusedOutcome } from '../answer/outcome.ts'
-import { screenOf } from '../answer/screen.ts'
-import { titleOf } from '../answer/screen-type.ts'
+import type { Query } from '../../http/route.ts'
 import type { AssetNames } from '../assets.ts'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
-import { titleWith } from '../question/error-summary.ts'
-import type { FieldError } from '../question/field-errors.ts'
-import type { FormValues } from '../question/form-values.ts'
-import type { Told } from '../told/told.ts'
-import { embeddedForm } from './embedded-form.ts'
+import type { RowAnswer } from '../rows/message.ts'
+import { answeredBy, cardOf, embeddedForm, keptIn, markedOf } from '../rows/plain-page.ts'
 
 /** The addresses of the files of the frame. */
 export type EmbedFiles = Pick<AssetNames, 'style' | 'script'>
@@ -33,7 +27,7 @@ const frame = ({ style, script }: EmbedFiles, title: string, main: Html): string
 <script defer src="${script}">${endOfScript}
 </head>
 <body class="govuk-template__body embedded">
-<main>
+<main class="plain">
 ${main}
 <p class="embedded__by"><a class="govuk-link" href="${paths.start}" target="_blank" rel="noopener">By Requisite (opens in a new tab)</a>. For England and Wales. We keep nothing that you enter.</p>
 </main>
@@ -41,34 +35,44 @@ ${main}
 </html>
 `.markup
 
-/** The small form, empty or with what is to be put right. */
-export const embeddedQuestions = (
-  assets: EmbedFiles,
-  form: FormValues,
-  errors: readonly FieldError[],
-): string => frame(assets, titleWith(errors, 'Work out a release date'), embeddedForm(form, errors))
+const inNewTab = html`<span class="govuk-visually-hidden"> (opens in a new tab)</span>`
 
-const refusedTitle = 'We cannot work this one out'
-
-/** The box of an answer, or why there is none, and what it is called. */
-function shownOf(outcome: Outcome | RefusedOutcome): { readonly title: string; readonly box: Html } {
-  if ('refusals' in outcome) {
-    const why = outcome.refusals.map(({ message }) => html`<p>${message}</p>`)
-    const box = html`<div class="the-date"><h1 class="govuk-heading-m">${refusedTitle}</h1>${why}</div>`
-    return { title: refusedTitle, box }
-  }
-  const screen = screenOf(outcome)
-  return { title: titleOf(screen), box: theDate(screen, outcome) }
-}
-
-/** The date, how sure it is, and the way to the whole answer. */
-export function embeddedAnswer(assets: EmbedFiles, told: Told, today: Day): string {
-  const { title, box } = shownOf(outcomeOf(told, today))
-  return frame(
+/** The small form, empty. */
+export const embeddedQuestions = (assets: EmbedFiles, today: Day): string =>
+  frame(
     assets,
-    title,
-    html`${box}
-<div class="govuk-button-group"><a class="govuk-button" href="${linkTo(paths.answer, told)}" target="_blank" rel="noopener">See the whole answer<span class="govuk-visually-hidden"> (opens in a new tab)</span></a>
+    'Work out a release date',
+    html`<h1>When will a person in prison be released?</h1>
+${embeddedForm(today)}
+<p>Recall or several sentences? <a class="govuk-link" href="${paths.start}" target="_blank" rel="noopener">Open the full page${inNewTab}</a>.</p>`,
+  )
+
+/** What the small form does not ask, or nobody filled in, is not known. */
+const notAsked: readonly RowAnswer[] = [
+  { row: 'offence-1', say: 'offenceUnknown=yes' },
+  { row: 'age', say: 'ageAtConviction=unknown' },
+  { row: 'remand', say: 'creditUnknown=yes' },
+]
+
+/** The card, what is still to be said, and the way to the whole answer. */
+export function embeddedAnswer(
+  assets: EmbedFiles,
+  fields: Query,
+  today: Day,
+): { readonly text: string; readonly status: number } {
+  const { answers } = keptIn(fields)
+  const open = notAsked.filter(({ row }) => !answers.some((one) => one.row === row))
+  const sentence = answers.some(({ row }) => row === 'sentence-1') ? [] : [{ row: 'sentence-1', say: '' }]
+  const answered = answeredBy({ answers: [...sentence, ...answers, ...open] }, today, paths.embed)
+  const { card, told, status } = answered
+  const whole = told === null ? paths.start : linkTo(paths.answer, told)
+  const text = frame(
+    assets,
+    card.headline,
+    html`<h1 class="over">When will a person in prison be released?</h1>
+${cardOf(answered)}${markedOf(answered)}
+<div class="govuk-button-group"><a class="govuk-button" href="${whole}" target="_blank" rel="noopener">Open the full page${inNewTab}</a>
 <a class="govuk-link" href="${paths.embed}">Start again</a></div>`,
   )
+  return { text, status }
 }

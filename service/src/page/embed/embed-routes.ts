@@ -1,34 +1,24 @@
 import type { Day } from '@requisite/law'
+import { once } from '../../http/once.ts'
 import { parametersOf } from '../../http/query.ts'
 import type { Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { paths } from '../link.ts'
 import { framedPage } from '../routing/page-reply.ts'
 import { type EmbedFiles, embeddedAnswer, embeddedQuestions } from './embed-page.ts'
-import { embeddedTold, embeddedValues } from './embedded-question.ts'
 
 const formLimit = 16 * 1024
 
 /** The small form that other sites show in a frame. No other page may be framed. */
 export function embedRoutes(assets: EmbedFiles, today: () => Day): readonly Route[] {
-  const empty = embeddedQuestions(assets, embeddedValues({}), [])
-  const questions = (request: RouteRequest): Reply => framedPage(empty, request)
+  const empty = once(() => embeddedQuestions(assets, today()))
+  const questions = (request: RouteRequest): Reply => framedPage(empty(), request)
   const answer = (request: RouteRequest): Reply => {
-    const form = embeddedValues(parametersOf(request.body.toString()))
-    const read = embeddedTold(form)
-    return 'errors' in read
-      ? framedPage(embeddedQuestions(assets, form, read.errors), request, 422)
-      : framedPage(embeddedAnswer(assets, read.told, today()), request)
+    const { text, status } = embeddedAnswer(assets, parametersOf(request.body.toString()), today())
+    return framedPage(text, request, status)
   }
   return [
     { method: 'GET', path: paths.embed, isFramable: true, answer: questions },
-    {
-      method: 'POST',
-      path: paths.embed,
-      isFramable: true,
-      bodyType: 'form',
-      bodyLimit: formLimit,
-      answer,
-    },
+    { method: 'POST', path: paths.embed, isFramable: true, bodyType: 'form', bodyLimit: formLimit, answer },
   ]
 }

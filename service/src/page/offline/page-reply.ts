@@ -1,6 +1,6 @@
 import { type Day, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
-import { foldOf } from '../answer/answer-page.ts'
+import { foldOf } from '../answer/fold-of.ts'
 import { type Fold, foldTitles } from '../answer/folds.ts'
 import { outcomeOf } from '../answer/outcome.ts'
 import { html } from '../html.ts'

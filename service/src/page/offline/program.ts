@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import { parametersOf } from '../../http/query.ts'
 import { today } from '../browser/today.ts'
-import { type RemandCountSaid, remandCountOf } from '../question/remand-count.ts'
 import type { Page } from '../routing/page.ts'
 import type { PageAsked, PageReply } from '../rows/message.ts'
 import { type SentPieces, whatIfPieces } from '../what-if/what-if-page.ts'
@@ -32,16 +31,11 @@ interface Worker {
   /** A page that asks for an answer beside itself, where this program is a worker of that page. */
   addEventListener(type: 'message', listener: (event: MessageEvent<Asked>) => void): void
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
-  postMessage?(
-    message:
-      | { readonly asked: string; readonly pieces: SentPieces }
-      | { readonly asked: string; readonly remand: RemandCountSaid }
-      | PageReply,
-  ): void
+  postMessage?(message: { readonly asked: string; readonly pieces: SentPieces } | PageReply): void
 }
 
-/** What a page asks: the form before a sentence, the days on remand in another, or a page of the facts of a link. */
-type Asked = string | { readonly remand: string } | PageAsked
+/** What a page asks: the form before a sentence, or a page of the facts of a link. */
+type Asked = string | PageAsked
 
 const worker = self as unknown as Worker
 const { settings } = worker
@@ -92,8 +86,7 @@ async function answerPage(page: Page, request: Request, isCurrent: boolean): Pro
 worker.addEventListener('message', ({ data: asked }) => {
   if (typeof asked === 'string')
     worker.postMessage?.({ asked, pieces: whatIfPieces(parametersOf(asked), today()) })
-  else if ('page' in asked) worker.postMessage?.(pageReply(asked, settings))
-  else worker.postMessage?.({ asked: asked.remand, remand: remandCountOf(parametersOf(asked.remand)) })
+  else worker.postMessage?.(pageReply(asked, settings))
 })
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOlder()))

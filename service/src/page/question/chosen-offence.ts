@@ -4,7 +4,10 @@ import type { FormValues } from './form-values.ts'
 
 /** The key that was chosen; or the offence whose name was typed, or the only one it can mean where nothing had to be
  *  guessed; an empty text for none. */
-export function chosenOffence({ offenceKey, offenceTyped }: FormValues): string {
+export function chosenOffence({
+  offenceKey,
+  offenceTyped,
+}: Pick<FormValues, 'offenceKey' | 'offenceTyped'>): string {
   if (offenceKey !== '' || offenceTyped === '') return offenceKey
   const { offences, isAsWritten } = searchOffences(offenceTyped)
   const exact = offences.find(({ title }) => title.toLowerCase() === offenceTyped.toLowerCase())

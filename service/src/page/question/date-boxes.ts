@@ -13,7 +13,7 @@ const boxes = [
 type Offers = 'today' | 'past' | 'none'
 
 /** Three boxes for a date. An error marks the part that is wrong, or all of them. */
-export const dateBoxes = (
+const dateBoxes = (
   form: Values,
   name: string,
   error: FieldError | undefined,

@@ -83,7 +83,7 @@ ${followUp !== undefined && html`<div class="govuk-radios__conditional" id="${na
 export type Values = Readonly<Record<string, string>>
 
 /** A question of which one answer is chosen, with its error. */
-export const choiceQuestion = (
+const choiceQuestion = (
   form: Values,
   name: string,
   legend: string,
@@ -95,17 +95,6 @@ export const choiceQuestion = (
 /** The same inside an answer. */
 export const smallChoice: typeof choiceQuestion = (form, name, legend, hint, options, errors) =>
   smallGroup(name, legend, hint, errorOf(errors, name), choices(name, options, form[name] ?? '', true))
-
-/** A list from which one is chosen, with its label. */
-export const selectBox = (
-  { name, label, strong, error }: Pick<NumberBox, 'name' | 'label' | 'strong' | 'error'>,
-  options: readonly (readonly [value: string, label: string])[],
-  chosen: string,
-): Html =>
-  html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><label class="govuk-label${strong && ' govuk-label--s'}" for="${name}">${label}</label>${errorMessage(name, error)}
-<select class="govuk-select" id="${name}" name="${name}"${describedBy(name, null, error)}><option value="">Choose one</option>${options.map(
-    ([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
-  )}</select></div>`
 
 /** A box to tick, with what is asked only of those who tick it. */
 export interface Tick {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { filledForm as form } from '../../../../test/page/states.ts'
 import { parametersOf } from '../../http/query.ts'
-import { sentenceInWords } from '../told/in-words.ts'
+import { sentenceOnPaper } from '../told/in-words.ts'
 import { sentenceQuery, toldQuery } from '../told/query.ts'
 import { extensionOf, lengthTold, type Told, type ToldSentence } from '../told/told.ts'
-import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { formValuesOf } from './form-of-query.ts'
 import { type FormState, readForm, sentenceIn, toldIn } from './form-state.ts'
-import { putRight } from './steps.ts'
 
 /** A date in its three boxes. */
 const dateOf = (name: string, day: string, month: string, year: string): Record<string, string> => ({
@@ -100,8 +98,8 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
       remandCreditDays: '1,000',
     })
     expect([told.sentenceDays, told.remandCreditDays]).toEqual([1000, 1000])
-    expect(sentenceInWords(told, { recall: null }, 1)).toContain('; 1,000 days; ')
-    expect(sentenceInWords(told, { recall: null }, 1)).toContain('; 1,000 days on remand; ')
+    expect(sentenceOnPaper(told, 1)).toContain(', 1,000 days, ')
+    expect(sentenceOnPaper(told, 1)).toContain('with 1,000 days on remand')
   })
 
   test('an extended sentence has its extra time, and its offence, for it decides if the Parole Board looks', () => {
@@ -335,20 +333,6 @@ describe('Every error leads to its box', () => {
     expect(errorsOf({ ...form, ...change })[0]).toEqual([box, message])
   })
 
-  // biome-ignore format: one row a line
-  test.each<[string, Record<string, string>, readonly string[]]>([
-    ['the one that is empty', { 'startDate-month': '' }, ['month']],
-    ['all where none is filled', { 'startDate-day': '', 'startDate-month': '', 'startDate-year': '' }, ['day', 'month', 'year']],
-    ['the day that the month does not have', { 'startDate-day': '31', 'startDate-month': '2' }, ['day']],
-    ['none of a date that is right', { sentenceYears: 'x' }, []],
-  ])('of a date it marks %s', (_name, change, marked) => {
-    const read = toldIn({ ...form, ...change })
-    if (read === null || !('errors' in read)) throw new Error('there are no errors')
-    const { markup } = courtPage(read.asked, read.errors).main
-    const boxes = [...markup.matchAll(/govuk-input--error" id="startDate-(\w+)"/g)].map(([, part]) => part)
-    expect(boxes).toEqual(marked)
-  })
-
   test('and names what is close to what was typed', () => {
     expect(errorsOf({ ...form, offenceKey: '', offenceTyped: 'assault' })[0]?.[1]).toMatch(
       /^Choose one of these: “/,
@@ -358,15 +342,6 @@ describe('Every error leads to its box', () => {
   test('and all of a page are told at once, in the order of the questions', () => {
     const boxes = errorsOf({ 'startDate-day': '', sentenceYears: 'x' }).map(([box]) => box)
     expect(boxes).toEqual(['kind', 'sentenceYears', 'startDate-day'])
-  })
-
-  test('no id stands twice on a page with every error', () => {
-    const asked = readForm({ ...form, kind: 'eds', sentenceYears: 'x', 'startDate-day': '40' }) as FormState
-    const next = putRight(asked, [], '')
-    const markup = 'page' in next ? next.page.main.markup : ''
-    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-    expect(ids.length).toBeGreaterThan(20)
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
   })
 })
 
@@ -450,38 +425,4 @@ describe('A recall for some of several sentences', () => {
       undefined,
     ])
   })
-
-  const markupOf = (sentence: readonly string[], change: Record<string, string>): string => {
-    const next = putRight(
-      readForm({ 'startDate-day': '', sentence: [...sentence], ...recall, ...change }) as FormState,
-      [],
-      '',
-    )
-    return 'page' in next ? next.page.main.markup : ''
-  }
-  const tickedIn = (markup: string): readonly string[] =>
-    [...markup.matchAll(/name="recallSentenceIds" type="checkbox" value="(\d+)" checked/g)].map(([, n]) =>
-      String(n),
-    )
-
-  test('is asked before anything is wrong with it, and those passed before the recall are ticked', () => {
-    const markup = markupOf([first, later], {})
-    expect(markup).toContain('Which sentences is the recall for?')
-    expect(markup).not.toContain('error-summary')
-    expect(tickedIn(markup)).toEqual(['1'])
-    const unknown = {
-      recallDateUnknown: 'yes',
-      ...dateOf('recallDate', '', '', ''),
-      ...dateOf('returnToCustodyDate', '', '', ''),
-    }
-    expect(tickedIn(markupOf([later, first], unknown))).toEqual(['2'])
-  })
-
-  test('days given as a number stand in the first row, for their day to be given', () =>
-    expect(markupOf([first, later], { addedDaysAfterReturn: '5' })).toMatch(/id="addedDays"[^>]* value="5"/))
-
-  test('is named in the list', () =>
-    expect(markupOf([first, later], { recallSentenceIds: '1' })).toContain(
-      'A standard recall, for sentence 1, decided on 2 November 2026',
-    ))
 })

@@ -2,7 +2,7 @@ import { creditFacts, isRegimeId, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { startOf, type Told, type ToldSentence } from '../told/told.ts'
-import { beforeSentenceIn, offenceIn, toldFlags } from './before-sentence.ts'
+import { beforeSentenceIn, toldFlags } from './before-sentence.ts'
 import { courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { formValuesOf, startBoxesOf } from './form-of-query.ts'
@@ -67,7 +67,7 @@ function carriedSentence(text: string): ToldSentence | null {
 
 /** The number of an earlier sentence of the same day, with which days before it were told: each day counts once. Null for
  *  none. */
-export const creditTold = (
+const creditTold = (
   { others, at }: Pick<FormState, 'others' | 'at'>,
   sentence: Pick<ToldSentence, 'startDate' | 'startMonth'>,
 ): number | null => {
@@ -75,18 +75,9 @@ export const creditTold = (
   return earlier === 0 ? null : earlier
 }
 
-/** The first page of questions; what is to be put right in it goes to `errors`. */
-export function courtIn(asked: FormState, errors: FieldError[]): ToldSentence | null {
-  const court = courtSaidIn(asked.form, errors)
-  // Of one more sentence the offence is asked on the same page.
-  if (asked.others.length > 0 && court !== null) offenceIn(asked.form, court.sentenceType, errors)
-  runsIn(asked.form, court, asked.at, asked.others, errors)
-  return court
-}
-
 /** The only sentence, and a recall from it, but not from a tag: then the first release date counts, and with it the offence.
  *  Another can be one that was not recalled. */
-export const isOnlyRecalled = ({ form, others }: FormState): boolean =>
+const isOnlyRecalled = ({ form, others }: FormState): boolean =>
   isRecallTicked(form) && others.length === 0 && !isFromTag(form)
 
 /** Offence and age change no date after a recall. What was told of them before stays. */
@@ -107,7 +98,8 @@ export function sentenceIn(asked: FormState, errors: FieldError[]): ToldSentence
   const court = courtSaidIn(form, errors)
   const runs = runsIn(form, court, at, others, errors)
   if (court === null) return null
-  const isTold = creditTold(asked, court) !== null
+  // Days that are told with this one are its own.
+  const isTold = creditTold(asked, court) !== null && creditFacts.every((name) => form[name] === '')
   const credited = isTold ? { ...form, creditNone: 'yes', ...noCredits } : form
   const dated = isTold ? notDated : datedTimesIn(form, placed(asked, court), at)
   const before = beforeSentenceIn(

@@ -2,7 +2,7 @@ import { type CreditName, creditFacts, type StatedLetter, statedLetters } from '
 import type { Query } from '../../http/route.ts'
 
 /** The fields of what the court said. */
-export const courtFields = [
+const courtFields = [
   'kind',
   'otherKind',
   'activated',
@@ -52,17 +52,12 @@ const dateFields = <const Name extends string>(name: Name) =>
   dateParts.map((part) => `${name}-${part}` as const)
 
 /** The fields about days that were added in prison, and about times away from it. */
-export const addedFields = formRows.flatMap(
-  (row) => [`addedDays${row}`, ...dateFields(`awardDate${row}`)] as const,
-)
-export const awayFields = formRows.flatMap((row) => [
-  ...dateFields(`fromDate${row}`),
-  ...dateFields(`toDate${row}`),
-])
+const addedFields = formRows.flatMap((row) => [`addedDays${row}`, ...dateFields(`awardDate${row}`)] as const)
+const awayFields = formRows.flatMap((row) => [...dateFields(`fromDate${row}`), ...dateFields(`toDate${row}`)])
 
 /** The fields about times on remand, and about what else was served. Both belong to the person, as what has happened since does. A
  *  time is for the sentences that are ticked, with points between; "none" and "pending" are a charge that ended in none, or not yet. */
-export const remandRowFields = <const R extends FormRow>(row: R) =>
+const remandRowFields = <const R extends FormRow>(row: R) =>
   [
     ...dateFields(`remandFrom${row}`),
     `remandUntil${row}`,
@@ -71,8 +66,8 @@ export const remandRowFields = <const R extends FormRow>(row: R) =>
   ] as const
 const servedRowFields = <const R extends FormRow>(row: R) =>
   [...dateFields(`servedFrom${row}`), ...dateFields(`servedTo${row}`), `servedWhy${row}`] as const
-export const remandFields = [...formRows.flatMap(remandRowFields), 'remandOver', 'remandMore'] as const
-export const servedFields = [...formRows.flatMap(servedRowFields), 'servedMore'] as const
+const remandFields = [...formRows.flatMap(remandRowFields), 'remandOver', 'remandMore'] as const
+const servedFields = [...formRows.flatMap(servedRowFields), 'servedMore'] as const
 
 /** The box to tick over the days of a credit. */
 export type CreditTick = 'creditRemand' | 'creditTag' | `credit-${CreditName}`
@@ -91,7 +86,7 @@ export const creditFields = [
 ] as const
 
 /** The fields about the releases from public protection. */
-export const licenceFields = [...dateFields('firstReleaseDate'), ...dateFields('lastReleaseDate')] as const
+const licenceFields = [...dateFields('firstReleaseDate'), ...dateFields('lastReleaseDate')] as const
 
 /** The fields of the dates of the prison's paper, by their letters. */
 const statedFields = statedLetters.flatMap((letters) => dateFields(`stated-${letters}`))
@@ -174,10 +169,10 @@ export type DateName =
   | 'lastReleaseDate'
 
 /** What stands in the three boxes of a date. */
-export const boxesOf = (form: FormValues, name: DateName) => ({
-  day: form[`${name}-day`],
-  month: form[`${name}-month`],
-  year: form[`${name}-year`],
+export const boxesOf = (form: Partial<FormValues>, name: DateName) => ({
+  day: form[`${name}-day`] ?? '',
+  month: form[`${name}-month`] ?? '',
+  year: form[`${name}-year`] ?? '',
 })
 
 /** Whether anything stands in them. */
@@ -196,7 +191,6 @@ export const isServedFilled = (form: FormValues, row: FormRow): boolean =>
 
 /** How a recall came up: in its own way through the questions, or among what has happened since. */
 export const isRecallTicked = ({ recalled }: FormValues): boolean => recalled !== ''
-export const isRecallWay = ({ recalled }: FormValues): boolean => recalled === 'way'
 
 /** Whether the recall was from a tag. */
 export const isFromTag = ({ recallType, onTag }: FormValues): boolean =>

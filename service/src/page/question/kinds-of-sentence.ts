@@ -1,5 +1,3 @@
-import type { Choice } from './fields.ts'
-
 /** What the court passed, as a person was told it. Only a link names section 250 here: the form asks for it with the age. */
 export const kinds = ['sds', 'eds', 'life', 'suspended', 'other', 'unsure', 'section_250'] as const
 export type KindChoice = (typeof kinds)[number]
@@ -29,37 +27,3 @@ export const isForWholeLife = ({
 
 export const isOtherKind = (text: string): text is OtherKind => Object.hasOwn(otherKindChoices, text)
 export const isKind = (text: string): text is KindChoice => kinds.some((kind) => kind === text)
-
-/** The kinds of sentence in the words people were told, the most common first. What follows a choice is added by the form. */
-export const kindChoices: readonly (Choice & { readonly value: KindChoice })[] = [
-  {
-    value: 'sds',
-    label: 'A standard sentence',
-    hint: 'A set number of years, months or weeks. Most sentences are this kind.',
-  },
-  {
-    value: 'eds',
-    label: 'An extended sentence',
-    hint: 'The court gave two lengths: time in prison, then extra time on licence.',
-  },
-  {
-    value: 'life',
-    label: 'A life sentence',
-    hint: 'The court usually sets a minimum term. Give that as the length.',
-  },
-  {
-    value: 'suspended',
-    label: 'A suspended sentence',
-    hint: 'The person was not sent to prison that day.',
-  },
-  {
-    value: 'other',
-    label: 'Another kind',
-    hint: 'For example IPP, terrorism, contempt of court, or not paying.',
-  },
-  {
-    value: 'unsure',
-    label: 'I am not sure',
-    hint: 'We use the standard rules, and say if another kind could change the date.',
-  },
-]

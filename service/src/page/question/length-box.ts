@@ -14,13 +14,3 @@ export const lengthBox = (
   return html`<div class="govuk-form-group"><label class="govuk-label" for="${name}">${label}</label>
 <input class="govuk-input govuk-input--width-${width}${isWrong && ' govuk-input--error'}" id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${form[name]}"></div>`
 }
-
-/** Boxes of a length side by side: of a sentence, or of the extra time on licence. */
-export const lengthBoxes = (
-  form: Values,
-  name: 'sentence' | 'extension',
-  errors: readonly FieldError[],
-): readonly Html[] =>
-  (name === 'sentence' ? ['Years', 'Months', 'Weeks', 'Days'] : ['Years', 'Months']).map((unit) =>
-    lengthBox(form, `${name}${unit}`, unit, errors),
-  )

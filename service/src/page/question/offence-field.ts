@@ -1,9 +1,6 @@
 import { type Offence, type OffenceCategory, offences, searchable } from '@requisite/law'
 import { once } from '../../http/once.ts'
 import { attribute, type Html, html, tokens } from '../html.ts'
-import type { FieldError } from './field-errors.ts'
-import { errorMessage, errorOf, tickBoxes } from './fields.ts'
-import type { FormValues } from './form-values.ts'
 
 /** The names of the groups in the list, in the order in which people look. */
 const categoryNames: Readonly<Record<OffenceCategory, string>> = {
@@ -70,34 +67,4 @@ export function offenceSelect(
   return html`<select class="govuk-select${isWrong && ' govuk-select--error'}" id="offenceKey" name="offenceKey"${attribute('aria-describedby', described)}${attribute('data-typed', typed)}>
 <option value="">${none}</option>${optionGroups(chosen)}
 </select>`
-}
-
-/** The fields of the question about the offence. */
-export const offenceFields = ['offenceKey', 'offenceTyped', 'offenceUnknown'] as const
-
-/** The question about the offence; `extended` is asked of those who do not know it. */
-export function offenceField(
-  form: FormValues,
-  errors: readonly FieldError[],
-  why = '',
-  extended: Html | null = null,
-): Html {
-  const error = errorOf(errors, 'offenceKey')
-  return html`<div class="govuk-form-group offence-box${error && ' govuk-form-group--error'}">
-<h2 class="govuk-label-wrapper"><label class="govuk-label govuk-label--l" for="offenceKey">What was the offence?</label></h2>
-<div id="offenceKey-hint" class="govuk-hint">${why}Type any part of its name, such as burglary, ABH or section 18. Spelling does not matter. For an attempt or a conspiracy, choose the offence itself.</div>${errorMessage('offenceKey', error)}
-${offenceSelect(form.offenceKey, form.offenceTyped, error !== undefined)}
-</div>
-<div class="govuk-form-group">${tickBoxes(
-    [
-      {
-        name: 'offenceUnknown',
-        label: 'I do not know the offence',
-        isTicked: form.offenceUnknown !== '',
-        alone: 'offenceKey',
-        ...(extended !== null && { followUp: extended }),
-      },
-    ],
-    true,
-  )}</div>`
 }

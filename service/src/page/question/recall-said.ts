@@ -3,14 +3,8 @@ import { fieldsFromTexts } from '../../contract/from-text.ts'
 import { firstOf, followedBy, isBesideOthers, type ToldRecall, type ToldSentence } from '../told/told.ts'
 import { dayIn } from './day-in.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { type FormValues, isDateFilled, recallFields, recallKindFields, shortTerms } from './form-values.ts'
+import { type FormValues, isDateFilled, recallKindFields, shortTerms } from './form-values.ts'
 import { daysInBox } from './number-from-box.ts'
-
-/** Whether an error is one about the recall. */
-export const isOfRecall = ({ box }: FieldError): boolean => recallFields.some((name) => name === box)
-
-/** Whether nothing about the recall was answered yet. */
-export const isRecallOpen = (form: FormValues): boolean => recallFields.every((name) => form[name] === '')
 
 /** The kind of recall that was told; unknown also where none was. */
 export function typeIn({ recallType, shortTerm }: FormValues, errors: FieldError[] = []): ToldRecall['type'] {
@@ -79,10 +73,6 @@ function sentencesIn(
     )
   return numbers
 }
-
-/** Whether nothing is missing but which sentences the recall is for, which was not asked yet. */
-export const isOnlyWhichOpen = (form: FormValues, errors: readonly FieldError[]): boolean =>
-  form.recallSentenceIds === '' && errors.every(({ field }) => field === 'recallSentenceIds')
 
 /** The recall as it was told; what is to be put right in it goes to `errors`. */
 export function recallIn(

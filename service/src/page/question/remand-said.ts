@@ -22,37 +22,12 @@ const isFor = (form: FormValues, row: FormRow, at: number): boolean => {
 }
 
 /** The rows with times for sentence number `at`, of those that are filled in. */
-export const remandRowsFor = (form: FormValues, at: number): readonly FormRow[] =>
+const remandRowsFor = (form: FormValues, at: number): readonly FormRow[] =>
   formRows.filter((row) => isRemandFilled(form, row) && isFor(form, row, at))
-
-/** Whether the times are for other sentences than all of them, or for a charge that ended in none. */
-export const isForSome = (form: FormValues): boolean =>
-  formRows.some((row) => isRemandFilled(form, row) && namesIn(form, row).length > 0)
 
 /** The first row in which nothing stands; null where all are filled in. */
 export const freeRow = (form: FormValues): FormRow | null =>
   formRows.find((row) => !isRemandFilled(form, row)) ?? null
-
-/** Times that name no sentence are for those that were told when they were. */
-export const namedFor = (form: FormValues, count: number): FormValues =>
-  ofRows(form, (names) => (names.length > 0 ? names : Array.from({ length: count }, (_, i) => String(i + 1))))
-
-/** The times with the numbers that their sentences have now: null for one that is no more. A time that was for such ones alone is
- *  asked about again: sentence 0 is none. */
-export const renumbered = (form: FormValues, now: (number: number) => number | null): FormValues =>
-  ofRows(form, (names) => {
-    const kept = names.flatMap((name) => (/^\d+$/.test(name) ? (now(Number(name)) ?? []) : name))
-    return names.length > 0 && kept.length === 0 ? ['0'] : kept.map(String)
-  })
-
-const ofRows = (form: FormValues, of: (names: readonly string[]) => readonly string[]): FormValues => ({
-  ...form,
-  ...Object.fromEntries(
-    formRows
-      .filter((row) => isRemandFilled(form, row))
-      .map((row) => [`remandFor${row}`, of(namesIn(form, row)).join('.')]),
-  ),
-})
 
 type For = Pick<ToldRemand, 'sentenceIds' | 'outcome'>
 
@@ -158,6 +133,3 @@ export function datedTimesIn(form: FormValues, sentences: readonly ToldSentence[
   servedIn(form, errors)
   return { isDated: own.length > 0, errors }
 }
-
-/** Whether an error is one about times on remand, or about what else was served. */
-export const isOfRemand = ({ field }: FieldError): boolean => /^(?:remand(?:From|To|For)|served)/.test(field)

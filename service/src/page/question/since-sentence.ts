@@ -164,13 +164,3 @@ export function sinceThenIn(
     ...(form.another === 'unknown' && { otherSentences: 'unknown' as const }),
   }
 }
-
-const others = ['no', 'yes', 'unknown'] as const
-/** Whether there is another sentence. */
-export type Another = (typeof others)[number]
-
-export function anotherIn({ another }: FormValues, errors: FieldError[]): Another {
-  const said = others.find((known) => known === another)
-  if (said === undefined) wrong(errors, 'another', 'Say if there is another sentence.')
-  return said ?? 'no'
-}

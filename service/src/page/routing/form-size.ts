@@ -1,6 +1,7 @@
 import { statedLetters } from '@requisite/law'
 import { caseSize, caseWeight } from '../../contract/case/size.ts'
 import { isLongWhatIf, rangeSize } from '../../contract/what-if/size.ts'
+import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { carriedIn } from '../question/form-state.ts'
@@ -15,9 +16,23 @@ const timesForPage = 5
 /** So much can take more than about 5 ms, as sixty sentences do that are only worked out. */
 const longWeight = 60
 
+/** So many letters of words of somebody's own take as long to read. */
+const longWords = 400
+
+/** How many letters the answers have that were given, and those that come with them. */
+const wordsIn = (sent: Query): number =>
+  Object.entries(sent)
+    .filter(([name]) => /^(?:answer|(?:others\.)?line)$/.test(name))
+    .flatMap(([name, value]) =>
+      [value ?? []].flat().map((text) => (name !== 'answer' || text.includes('line%3D') ? text.length : 0)),
+    )
+    .reduce((sum, length) => sum + length, 0)
+
 /** Whether what was sent to a page can take more than about 5 ms. One rule for every page: whatever carries sentences is weighed as
  *  a case is, and whatever tries lengths as a question of the API about them. */
-export function isLongForm(fields: Query): boolean {
+export function isLongForm(sent: Query): boolean {
+  const fields = { ...parametersOf([sent.told ?? ''].flat()[0] ?? ''), ...sent }
+  if (wordsIn(sent) > longWords) return true
   const size = caseSize(caseIn(fields))
   // To show what is left open takes no longer; and what is charged for is enough beside the rest of a page.
   const weight = caseWeight({ ...size, more: { told: size.charged, leftOut: 0 }, unknownNames: 0 })

@@ -30,7 +30,7 @@ import {
   using,
 } from './row.ts'
 import { wordsOf } from './row-words.ts'
-import { formOf, isCreditTold, isDayTold } from './told-of.ts'
+import { isCreditTold, isDayTold } from './told-of.ts'
 
 /** Fewest and most days of the months on remand: "242 to 245 days". */
 function daysOfMonthsSaid({ person }: Known): string {
@@ -82,8 +82,7 @@ export function remandRow(
   const one = given.get(row)
   const isByHand = one !== undefined
   const isMonths = (person.remandCreditMonths ?? '') !== ''
-  const form = formOf(person)
-  const from = dayFromBoxes(boxesOf(form, 'remandFrom'), '')
+  const from = dayFromBoxes(boxesOf(person, 'remandFrom'), '')
   const before = sentences.length > 1 ? 'before the sentences' : 'before the sentence'
   const days = person.remandCreditDays ?? ''
   const tag = person.taggedBailCreditDays ?? ''

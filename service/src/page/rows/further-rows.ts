@@ -1,9 +1,13 @@
-import { addDays, type Day, inWords, isoDate } from '@requisite/law'
+import { addDays, type Day, inWords, isoDate, offenceDayThatDecides } from '@requisite/law'
 import { html } from '../html.ts'
 import { furtherFor } from '../told/deciding-facts.ts'
+import { extensionInWords, offenceDayInWords, otherFacts } from '../told/in-words.ts'
+import { beforeInWords } from '../told/remand-in-words.ts'
+import { capital } from '../told/text.ts'
 import type { Told } from '../told/told.ts'
 import { decides } from './decides.ts'
 import type { Known } from './known.ts'
+import { plainDay } from './person-rows.ts'
 import { type AskedRow, deciding, field, opening, rowForm, saying, tap, using } from './row.ts'
 import { isDayTold, isTold, kindOf } from './told-of.ts'
 
@@ -104,13 +108,90 @@ const licenceRow = (isOut: boolean, isIpp: boolean): AskedRow => ({
   ]),
 })
 
+const saidOf = (value: string, yes: string, no: string, name: string): string =>
+  value === 'unknown' || value === '' ? `${name}: not known` : /^(?:true|yes)$/.test(value) ? yes : no
+
+/** A row of which the fact is told. */
+const told = (row: AskedRow, name: string): AskedRow => ({
+  ...row,
+  ...{ group: 'read', flag: null, name, action: 'Change' },
+})
+
+/** What was told and has no row of its own, as that of a link: it is said, and not changed here. */
+function besidesRow({ sentences, ...person }: Told): readonly AskedRow[] {
+  const ofSentences = sentences.flatMap((sentence) => [
+    ...(offenceDayThatDecides(sentence) === null && sentence.offenceDate != null
+      ? [`offence ${offenceDayInWords(sentence)}`]
+      : []),
+    ...(sentence.sentenceType === 'terrorism'
+      ? [extensionInWords(sentence, 'nothing extra on licence', (length) => `${length} more on licence`)]
+      : []),
+    ...otherFacts(sentence).flatMap(({ fact, text }) => (ownRows.has(fact) ? [] : [text])),
+  ])
+  const said = [...new Set([...ofSentences, ...beforeInWords({ sentences, ...person, remand: [] })])].filter(
+    (text) => text !== '',
+  )
+  return said.length === 0
+    ? []
+    : [
+        {
+          ...{ id: 'besides', group: 'read', flag: null, what: 'also told', action: 'See it' },
+          name: capital(said.join('; ')),
+          question: html`<div class="q"><p>This is part of the answer. Start again to leave it out.</p></div>`,
+        },
+      ]
+}
+const ownRows: ReadonlySet<string> = new Set([
+  ...['notSuspended', 'creditTakenOffMinimum', 'sentenceYears', 'sentenceMonths', 'sentenceWeeks'],
+  ...['sentenceDays', 'extensionYears', 'extensionMonths', 'extensionWeeks', 'extensionDays'],
+])
+
+/** The facts that are asked only where they decide, of the first sentence, where they are told. */
+function toldRows(known: Known, all: Told, day: Day | null): readonly AskedRow[] {
+  const { person } = known
+  const [fields = {}] = known.sentences
+  const [sentence = {}] = all.sentences
+  const rows: readonly (readonly [isTold: boolean, row: AskedRow | null, name: string])[] = [
+    [
+      isTold(fields, 'offenceDate'),
+      day === null ? null : offenceDayRow(day),
+      fields.offenceDate === 'unknown'
+        ? 'Day of the offence: not known'
+        : `Offence ${offenceDayInWords(sentence)}`,
+    ],
+    [
+      isTold(fields, 'terrorism') && isTold(fields, 'offenceUnknown'),
+      terrorismRow,
+      saidOf(fields.terrorism ?? '', 'For terrorism', 'Not for terrorism', 'Terrorism'),
+    ],
+    [
+      isTold(person, 'dateOfBirth-day', 'bornUnknown'),
+      bornRow,
+      isTold(person, 'dateOfBirth-day')
+        ? `Born ${plainDay(known, 'dateOfBirth')}`
+        : 'Date of birth: not known',
+    ],
+    [
+      isTold(person, 'registeredSexOffender'),
+      registerRow,
+      saidOf(
+        person.registeredSexOffender ?? '',
+        'On the sex offender register',
+        'Not on the sex offender register',
+        'Sex offender register',
+      ),
+    ],
+  ]
+  return rows.flatMap(([isSaid, row, name]) => (isSaid && row !== null ? [told(row, name)] : []))
+}
+
 /** What is asked only where it decides, of the first sentence. */
-export function furtherRows(known: Known, told: Told | null): readonly AskedRow[] {
+export function furtherRows(known: Known, all: Told | null): readonly AskedRow[] {
   const [fields] = known.sentences
-  const [sentence] = told?.sentences ?? []
-  if (fields === undefined || sentence === undefined || told === null) return []
+  const [sentence] = all?.sentences ?? []
+  if (fields === undefined || sentence === undefined || all === null) return []
   const kind = kindOf(fields)
-  const further = told.recall === null && isDayTold(fields) ? furtherFor(told, sentence) : null
+  const further = all.recall === null && isDayTold(fields) ? furtherFor(all, sentence) : null
   const isUnpaidOpen =
     kind === 'fine_default' &&
     !isTold(fields, 'unpaid') &&
@@ -120,6 +201,8 @@ export function furtherRows(known: Known, told: Told | null): readonly AskedRow[
       { each: { unpaid: 'civil' } },
     ])
   return [
+    ...toldRows(known, all, offenceDayThatDecides(sentence)),
+    ...(known.isByRows ? besidesRow(all) : []),
     ...(further?.offenceBefore != null && !isTold(fields, 'offenceDate')
       ? [offenceDayRow(further.offenceBefore)]
       : []),

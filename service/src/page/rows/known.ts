@@ -8,6 +8,7 @@ import { once } from '../../http/once.ts'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { extensionFields, type Fields, lengthFields, readFields } from '../court-words/fields.ts'
+import { chosenOffence } from '../question/chosen-offence.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { carriedIn } from '../question/form-state.ts'
 import { shortTerms } from '../question/form-values.ts'
@@ -41,10 +42,16 @@ export interface Known {
   readonly isLink: boolean
   /** A sentence is being added, and stands behind the words. */
   readonly isTrying: boolean
+  /** Whether all was told in rows, and nothing in words of its own. */
+  readonly isByRows: boolean
+  /** The link that was opened, where nothing was answered beside it; null where something was, or it is none. */
+  readonly asLinked: Query | null
+  /** How many sentences were told without words, before those of the words. */
+  readonly before: number
 }
 
 /** Fields of a row that are none of the form. */
-const beside = new Set(['say', 'about', 'anchor', 'kept', 'length', 'extension'])
+const beside = new Set(['say', 'about', 'anchor', 'kept', 'length', 'extension', 'together'])
 
 const unitFields = (of: 'sentence' | 'extension', typed: string): Fields => {
   const length = lengthIn(typed)
@@ -57,10 +64,16 @@ const unitFields = (of: 'sentence' | 'extension', typed: string): Fields => {
 const ofShortTerm = (type: string): Fields =>
   shortTerms.some((short) => short === type) ? { recallType: 'short', shortTerm: type } : {}
 
+/** An offence that was typed: the only one that it can mean. */
+function offenceTypedIn(offenceTyped: string): Fields {
+  const offenceKey = chosenOffence({ offenceKey: '', offenceTyped })
+  return offenceKey === '' ? {} : { offenceKey, offenceTyped: '' }
+}
+
 /** Rows of which what is typed goes with what is tapped. */
 const isMerged = /^(?:sentence-\d+|day)$/
 
-/** The fields that were filled in or tapped in a row. */
+/** The fields that were filled in or tapped in a row. Of rows that are one form, what is typed stands beside what is chosen. */
 function givenIn({ row, say, about }: RowAnswer): Given {
   const sent = new URLSearchParams(say)
   const tapped = new URLSearchParams(sent.get('say') ?? '')
@@ -68,20 +81,24 @@ function givenIn({ row, say, about }: RowAnswer): Given {
     return { ...givenIn({ row, say: sent.get('kept') ?? '' }), about: sent.get('about') ?? '' }
   const fields: Record<string, string> = {}
   // Else what is tapped stands for the whole row.
-  if (tapped.size === 0 || isMerged.test(row))
+  const isBoth = isMerged.test(row) || sent.has('together')
+  if (tapped.size === 0 || isBoth)
     for (const [name, value] of sent)
       if (!beside.has(name) && value.trim() !== '')
         fields[name] = fields[name] === undefined ? value.trim() : `${fields[name]}.${value.trim()}`
   for (const [name, value] of tapped) fields[name] = value
   const [length, extension] = ['length', 'extension'].map((name) =>
-    tapped.size > 0 && !isMerged.test(row) ? '' : (sent.get(name) ?? ''),
+    tapped.size > 0 && !isBoth ? '' : (sent.get(name) ?? ''),
   ) as [string, string]
+  const isMonth = row === 'day' && !('startDate-day' in fields) && 'startDate-month' in fields
   return {
     say,
     about: sent.get('about') ?? about ?? '',
     fields: {
       ...fields,
       ...(fields.recallType !== undefined && ofShortTerm(fields.recallType)),
+      ...(isMonth && { monthOnly: 'yes' }),
+      ...(fields.offenceTyped !== undefined && offenceTypedIn(fields.offenceTyped)),
       ...(length.trim() !== '' && unitFields('sentence', length)),
       ...(extension.trim() !== '' && unitFields('extension', extension)),
     } as Fields,
@@ -140,14 +157,20 @@ function answeredByThemselves({ questions, sentences }: Reading): readonly Answe
   })
 }
 
-function readWith(text: string, today: string, answers: readonly Answer[]): Reading {
-  const first = readCourt(text, { today, answers })
+function readWith(text: string, today: string, answers: readonly Answer[], before: Before): Reading {
+  const others = before.map(({ runs = 'concurrent' }) => ({ runs }))
+  const read = (more: readonly Answer[]): Reading =>
+    readCourt(text, { today, others, at: others.length + 1, answers: [...answers, ...more] })
+  const first = read([])
   const own = answeredByThemselves(first)
   if (own.length === 0) return first
-  const second = readCourt(text, { today, answers: [...answers, ...own] })
+  const second = read(own)
   const more = answeredByThemselves(second)
-  return more.length === 0 ? second : readCourt(text, { today, answers: [...answers, ...own, ...more] })
+  return more.length === 0 ? second : read([...own, ...more])
 }
+
+/** The sentences that were told without words, before those of the words. */
+type Before = readonly Fields[]
 
 const unitBegun = /(?:^|[^\w.])(\d+)\s+(?:y|ye|yea|yr|m|mo|mon|mont|mt|mth|w|we|wee|wk|d|da)$/i
 
@@ -163,9 +186,14 @@ function unfinished(text: string, caret: number | null): readonly [number, numbe
 }
 
 /** What was read, without a question about a word that is not finished: the words are read as if it were not there yet. */
-function readAt(text: string, { today, caret }: LiveAsked, answers: readonly Answer[]): Reading {
+function readAt(
+  text: string,
+  { today, caret }: LiveAsked,
+  answers: readonly Answer[],
+  before: Before,
+): Reading {
   let word = unfinished(text, caret)
-  let reading = readWith(text, today, answers)
+  let reading = readWith(text, today, answers, before)
   for (let turn = 0; word !== null && turn < 3; turn++) {
     const [from, to] = word
     const touching: WordsQuestion | undefined = reading.questions.find(
@@ -177,9 +205,14 @@ function readAt(text: string, { today, caret }: LiveAsked, answers: readonly Ans
       `${text.slice(0, word[0])}${' '.repeat(word[1] - word[0])}${text.slice(word[1])}`,
       today,
       answers,
+      before,
     )
   }
-  return { ...reading, text }
+  const pieces = reading.pieces.map((piece) => ({
+    ...piece,
+    sentence: piece.sentence === null ? null : piece.sentence + before.length,
+  }))
+  return { ...reading, text, pieces }
 }
 
 /** The questions that are rows of their own, and not asked beside them. */
@@ -212,26 +245,40 @@ function linkFields(link: Query): ReturnType<typeof readFields> {
   }
 }
 
+/** Whether a link names a day of sentence: then it says all that its sender told. */
+const isComplete = (query: Query): boolean =>
+  ['startDate', 'startMonth', 'sentence'].some((name) => name in query)
+
+const isDayIn = (fields: Fields): boolean =>
+  Object.entries(fields).some(([name, value]) => isOwnedBy('day', name) && value !== '')
+
+/** One sentence more, in words of its own. */
+export const isLine = ({ row, say }: RowAnswer): boolean =>
+  row === 'others' && (new URLSearchParams(say).get('line') ?? '').trim() !== ''
+const lineOf = ({ say }: RowAnswer): string =>
+  [...new URLSearchParams(say)]
+    .filter(([name, value]) => !beside.has(name) && value.trim() !== '')
+    .map(([, value]) => value.trim())
+    .join(', ')
+
 /** What is known when something is asked: words, answers and, where a link was opened, its facts. */
 export function knownOf(asked: LiveAsked): Known {
   const today = parseDay(asked.today)
   if (today === null) throw new Error('today must be a day like 2026-11-17')
   const all = asked.trying === undefined ? asked.answers : [...asked.answers, asked.trying]
-  const line = all
-    .filter(({ row, say }) => row === 'others' && new URLSearchParams(say).has('line'))
-    .map(({ say }) => [...new URLSearchParams(say)])
-    .map((pairs) => pairs.filter(([name, value]) => !beside.has(name) && value.trim() !== ''))
-    .map((pairs) => pairs.map(([, value]) => value.trim()).join(', '))
-    .at(-1)
   const given = asked.text.length > mostCharacters ? '' : asked.text
-  const text = line === undefined || line === '' ? given : `${given}\n${line}`
-  const isLink = text.trim() === '' && asked.link !== undefined && asked.link !== ''
+  const lines = all.filter(isLine).map(lineOf)
+  const whole = [given, ...lines].filter((line) => line.trim() !== '').join('\n')
+  const text = whole.length > mostCharacters ? given : whole
+  const isByRows = given.trim() === ''
+  const query = isByRows ? parametersOf(asked.link ?? '') : {}
+  const link = Object.keys(query).length === 0 ? null : linkFields(query)
+  const before = link?.sentences ?? (isByRows && all.some(({ row }) => row === 'sentence-1') ? [{}] : [])
   const answers = all.flatMap((one) => wordsAnswer(text, one))
-  const reading = readAt(text, asked, answers)
-  const link = isLink ? parametersOf(asked.link ?? '') : {}
-  const read = readFields(reading, answers)
-  const told = isLink ? linkFields(link) : read
-  let { sentences, person } = told
+  const reading = readAt(text, asked, answers, before)
+  const read = readFields(reading, answers, before.length)
+  let sentences: readonly Fields[] = [...before, ...read.sentences]
+  let person = { ...read.person, ...link?.person }
   const held = new Map<string, Given>()
   const lapsed = new Map<string, Given>()
   for (const answer of all) {
@@ -247,18 +294,28 @@ export function knownOf(asked: LiveAsked): Known {
   }
   for (const [row, { fields }] of held) {
     const [name, number] = nameAndNumber(row)
+    const isOfIt = (one: Fields, i: number): boolean =>
+      number === undefined
+        ? name !== 'day' || i < before.length || before.length === 0 || !isDayIn(one)
+        : i + 1 === Number(number)
     const changed = (old: Fields): Fields => ({
       ...Object.fromEntries(Object.entries(old).filter(([field]) => !isOwnedBy(name, field))),
       ...fields,
     })
-    if (ofAll.has(name)) sentences = sentences.map(changed)
-    else if (number === undefined) person = changed(person)
+    if (number === undefined && !ofAll.has(name)) person = changed(person)
     else if ('takenOut' in fields) sentences = withoutSentence(sentences, Number(number))
     else
-      sentences = (sentences.length === 0 ? [{}] : sentences).map((one, i) =>
-        i + 1 === Number(number) ? changed(one) : one,
+      sentences = (sentences.length === 0 && number !== undefined ? [{}] : sentences).map((one, i) =>
+        isOfIt(one, i) ? changed(one) : one,
       )
   }
+  // One more sentence is of the day and for the person of the first, where its words say nothing else.
+  const [first = {}] = sentences
+  const shared = Object.entries(first).filter(([name]) => isOwnedBy('day', name) || isOwnedBy('age', name))
+  if (before.length > 0)
+    sentences = sentences.map((one, i) =>
+      i < before.length || isDayIn(one) ? one : { ...Object.fromEntries(shared), ...one },
+    )
   if (sentences.length === 0 && person.recalled !== undefined && person.recalled !== '')
     sentences = [{ kind: 'sds' }]
   const isYearTaken = reading.recall?.isYearTaken === true && !held.has('recall') && !held.has('year')
@@ -271,8 +328,11 @@ export function knownOf(asked: LiveAsked): Known {
       given: held,
       lapsed,
       isYearTaken,
-      isLink,
-      isTrying: text !== given,
+      isLink: link !== null && isComplete(query),
+      isTrying: asked.trying !== undefined && isLine(asked.trying),
+      isByRows,
+      before: before.length,
+      asLinked: link !== null && isComplete(query) && all.length === 0 ? query : null,
     },
     questions: reading.questions.filter((one) => !isRow(one, reading) && !isAnswered(one, held)),
   }

@@ -2,9 +2,9 @@ import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { answerStates } from '../../../../test/page/states.ts'
 import { toldBy } from '../../../../test/page/told.ts'
-import { theDate } from '../answer/answer-box.ts'
 import { outcomeOf } from '../answer/outcome.ts'
 import { screenOf } from '../answer/screen.ts'
+import { daysShown, estimate, headingText, type Screen } from '../answer/screen-type.ts'
 import { liveReply } from './live-reply.ts'
 import type { LiveReply, RowAnswer } from './message.ts'
 
@@ -20,13 +20,26 @@ const words = (markup: string): string =>
     .replace(/ ([.,:])/g, '$1')
     .trim()
 
-/** The same, each paragraph, heading or cell by itself. */
-const linesIn = (markup: string): readonly string[] =>
-  markup
-    .replace(/<svg.*?<\/svg>/gs, ' ')
-    .split(/<\/(?:p|h1|li|td|th|caption|div|button)>/)
-    .map(words)
-    .filter((line) => line !== '')
+/** All that a screen says, as data. */
+const linesOf = (screen: Screen): readonly string[] => {
+  const { cautions, lines, pair, table } = screen
+  const cells = (table?.rows ?? []).flatMap(({ words: name, when }) => [
+    name,
+    when.map((part) => (typeof part === 'string' ? part : part.strong)).join(''),
+  ])
+  return [
+    ...cautions.flatMap(({ check = '', text }) => [check, text]),
+    ...[headingText(screen), ...(pair === undefined ? daysShown(screen) : [pair.ours, pair.theirs])],
+    ...lines.flatMap(({ label, text, tag, words: parts, items = [] }) => [
+      ...[label ?? '', tag?.shown ?? '', ...items],
+      parts === undefined && tag === undefined
+        ? text
+        : (parts ?? []).map((part) => (typeof part === 'string' ? part : part.strong)).join(''),
+    ]),
+    ...(table === undefined ? [] : [table.caption, ...cells, table.note ?? '']),
+    estimate,
+  ].map((line) => words(line))
+}
 
 const reply = (
   text: string,
@@ -612,9 +625,7 @@ describe('a link', () => {
     const said = reply('', [], { link })
     const outcome = outcomeOf(toldBy(link), parseDay(today) as Day)
     const lines =
-      'refusals' in outcome
-        ? outcome.refusals.map(({ message }) => message)
-        : linesIn(theDate(screenOf(outcome), outcome).markup)
+      'refusals' in outcome ? outcome.refusals.map(({ message }) => message) : linesOf(screenOf(outcome))
     const shown = words(`${said.card} ${said.below}`)
     // A button is a row here; what could change a sure date are the rows.
     const isMoved = /^(?:Easy read|It was not suspended)$|Added days or another sentence would change it\.$/

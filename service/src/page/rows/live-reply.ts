@@ -20,10 +20,11 @@ import { type Known, knownOf } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
 import { rangeOf } from './range.ts'
 import { type AskedRow, rowMarkup } from './row.ts'
-import { rowOfWords } from './row-words.ts'
+import { isOwnedBy, nameAndNumber, rowOfWords } from './row-words.ts'
 import { isSuspendedTold, liveRows, type Worked } from './rows-of.ts'
+import { offenceRow } from './sentence-rows.ts'
 import { spoken } from './speak.ts'
-import { isDayTold, isLengthTold, tellingOf } from './told-of.ts'
+import { isDayTold, isLengthTold, type Telling, tellingOf } from './told-of.ts'
 
 const notFound = 'We could not find the length. What did the court say?'
 
@@ -34,10 +35,10 @@ const empty = (): Card => ({
 })
 
 /** What the words are, and what became of them. */
-function marksOf({ reading, questions, sentences, isYearTaken }: Known): readonly Mark[] {
+function marksOf({ reading, questions, sentences, isYearTaken, before }: Known): readonly Mark[] {
   return reading.pieces.flatMap(({ from, to, is, what, sentence }): readonly Mark[] => {
     if (is !== 'read' && is !== 'asked') return []
-    const of = what === 'offence' ? reading.sentences[sentence ?? 0]?.from : from
+    const of = what === 'offence' ? reading.sentences[(sentence ?? 0) - before]?.from : from
     const question = questions.find((one) => one.ask === what && (one.from === of || one.from < 0))
     if (is === 'asked' && question !== undefined)
       return [{ from, to, is, row: `ask-${question.ask}-${question.from}` }]
@@ -62,9 +63,9 @@ const headings: Readonly<Partial<Record<RowGroup, string>>> = {
   next: 'What next',
 }
 
-function headingsOf(known: Known, rows: readonly AskedRow[]): LiveReply['headings'] {
+export function headingsOf(known: Known, rows: readonly AskedRow[]): LiveReply['headings'] {
   const count = known.sentences.length
-  const read = known.isLink ? 'You told us' : count > 1 ? `We read ${count} sentences` : 'We read'
+  const read = known.isByRows ? 'You told us' : count > 1 ? `We read ${count} sentences` : 'We read'
   const isNot = known.reading.status === 'not_custody'
   return {
     ...headings,
@@ -76,12 +77,34 @@ function headingsOf(known: Known, rows: readonly AskedRow[]): LiveReply['heading
 }
 
 /** What is set aside: two are named, more are behind one link. */
-function asideOf({ reading }: Known): Pick<LiveReply, 'aside' | 'others'> {
+export function asideOf({ reading }: Known): Pick<LiveReply, 'aside' | 'others'> {
   const named: readonly SetAside[] = reading.aside.map(({ from, to, text }) => ({ from, to, text }))
   const unused = reading.pieces
     .filter(({ is }) => is === 'unused')
     .map(({ from, to }) => ({ from, to, text: reading.text.slice(from, to) }))
   return named.length > 2 ? { aside: [], others: [...named, ...unused] } : { aside: named, others: unused }
+}
+
+export const putRight = 'Put this right'
+
+/** The rows, and first the one in which something is to be put right. */
+function toPutRight(
+  known: Known,
+  rows: readonly AskedRow[],
+  { errors, at = 1 }: Exclude<Telling, { told: unknown }>,
+): readonly AskedRow[] {
+  const [error] = errors
+  const isIts = ({ id }: AskedRow): boolean => {
+    const [name, number = at] = nameAndNumber(id)
+    return Number(number) === at && [error?.box, error?.field].some((box) => isOwnedBy(name, box ?? ''))
+  }
+  const asked = rows.find(isIts)
+  const row = asked ?? [offenceRow(known, at, true)].find(isIts)
+  const isOpen = asked?.group === 'marked' && !known.given.has(asked.id)
+  if (error === undefined || row === undefined || isOpen) return rows
+  const said = html`<p class="govuk-error-message">${error.message}</p>${row.question}`
+  const right: AskedRow = { ...row, group: 'marked', flag: putRight, question: said }
+  return [right, ...rows.filter(({ id }) => id !== row.id)]
 }
 
 /** The words and the answers worked out: card, rows and marks. */
@@ -95,7 +118,8 @@ export function worked(
   const result = told === null ? null : outcomeOf(told, known.today)
   const outcome = result === null || 'refusals' in result ? null : result
   const of: Worked = { known, told, outcome, isRefused: result !== null && 'refusals' in result }
-  const rows = liveRows(trying === undefined ? of : { ...of, trying })
+  const all = liveRows(trying === undefined ? of : { ...of, trying })
+  const rows = 'errors' in telling && known.sentences.length > 0 ? toPutRight(known, all, telling) : all
   const marked = rows.filter(({ group }) => group === 'marked')
   return { of, rows, card: cardOf() }
 

@@ -11,16 +11,16 @@ import type { Known } from './known.ts'
 import { type AskedRow, deciding, field, opening, rowForm, saying, tap, useIt, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { sentenceShown } from './sentence-rows.ts'
-import { formOf } from './told-of.ts'
 
 const dayOf = ({ person }: Known, name: DateName): string | null => {
-  const day = dayFromBoxes(boxesOf(formOf(person), name), '')
+  const day = dayFromBoxes(boxesOf(person, name), '')
   return isDay(day) ? inWordsWithWeekday(day) : null
 }
 
-export const plainDay = ({ person }: Known, name: DateName): string => {
-  const day = dayFromBoxes(boxesOf(formOf(person), name), '')
-  return isDay(day) ? inWords(day) : (person[`${name}-day`] ?? '')
+export const plainDay = ({ person, sentences }: Known, name: DateName): string => {
+  const fields = name === 'startDate' ? (sentences[0] ?? {}) : person
+  const day = dayFromBoxes(boxesOf(fields, name), '')
+  return isDay(day) ? inWords(day) : (fields[`${name}-day`] ?? '')
 }
 
 /** How old the person was when found guilty. */

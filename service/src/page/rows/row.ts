@@ -1,5 +1,5 @@
 import { type Content, type Html, hidden, html } from '../html.ts'
-import type { LiveRow, RowGroup } from './message.ts'
+import type { LiveRow, RowAnswer, RowGroup } from './message.ts'
 
 /** A row: what is known of one thing, and its question. It is the same wherever it stands. */
 export interface AskedRow {
@@ -82,10 +82,61 @@ export const using = (fields: Content, said: Content = null): Html =>
 export const numberField = (row: string, name: string, label: string, value: string): Html =>
   html`<label class="leg" for="${row}-${name}">${label}</label><div class="and"><button type="button" class="btn" data-step="-1" aria-label="One day fewer">−</button><input class="field" id="${row}-${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"><button type="button" class="btn" data-step="1" aria-label="One day more">+</button>${useIt}</div>`
 
+const summaryOf = ({ flag, number, name, what, action }: AskedRow): Html =>
+  html`<summary class="sum"><span>${flag !== null && html`<span class="flag">${flag}</span> `}${number !== undefined && html`<span class="n">${number}</span> `}<b>${name}</b>${what !== null && what !== '' && html` <small>${what}</small>`}</span> <span class="do">${action}</span></summary>`
+
+/** How a row is sent where no script runs: to where, and what goes with it. */
+export interface Sending {
+  readonly to: string
+  readonly kept: Html
+  readonly isOpen: boolean
+}
+
 /** A row in markup. Enter in a field uses it: the first button of the form is pressed then, and is no choice. */
-export function rowMarkup(row: AskedRow): LiveRow {
-  const { id, group, flag, number, name, what, action, question, about = '', isLine } = row
-  const { markup } =
-    html`<details class="row" data-row="${id}"><summary class="sum"><span>${flag !== null && html`<span class="flag">${flag}</span> `}${number !== undefined && html`<span class="n">${number}</span> `}<b>${name}</b>${what !== null && what !== '' && html` <small>${what}</small>`}</span> <span class="do">${action}</span></summary><form class="row-form" data-row="${id}"${isLine === true && html` data-line`} novalidate autocomplete="off"><button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="say" value="">Use it</button>${about !== '' && hidden('about', about)}${question}<div class="more"><button type="button" class="as-link" data-close>Close</button></div></form></details>`
-  return { id, group, markup }
+export function rowOf(row: AskedRow, sending?: Sending): Html {
+  const { id, question, about = '', isLine } = row
+  return html`<details class="row" data-row="${id}"${sending?.isOpen === true && html` open`}>${summaryOf(row)}<form class="row-form" data-row="${id}"${isLine === true && html` data-line`}${sending !== undefined && html` action="${sending.to}" method="post"`} novalidate autocomplete="off">${sending?.kept}${sending !== undefined && hidden('row', id)}<button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="say" value="">Use it</button>${about !== '' && hidden('about', about)}${question}<div class="more"><button type="button" class="as-link" data-close>Close</button></div></form></details>`
+}
+
+export const rowMarkup = (row: AskedRow): LiveRow => ({
+  id: row.id,
+  group: row.group,
+  markup: rowOf(row).markup,
+})
+
+/** The question of a row as a part of one form with others: a choice is chosen and not pressed, and every name says whose it is; what stands
+ *  hidden counts where anything else is filled in. The markup is that of the functions above. */
+export const inOneForm = ({ id, question }: Pick<AskedRow, 'id' | 'question'>): Html => ({
+  markup: html`${question}`.markup
+    .replace(
+      /<button type="submit" class="btn go"[^>]*>.*?<\/button>|<button type="button"[^>]*>.*?<\/button>/g,
+      '',
+    )
+    .replace(
+      /<button type="submit" class="opt" (name="say" value="[^"]*")>(.*?)<\/button>/g,
+      '<label class="radio"><input type="radio" $1>$2</label>',
+    )
+    .replace(/(<input type="hidden") name="/g, '$1 name="~')
+    .replace(/(<(?:input|select)[^>]*) name="/g, `$1 name="${id}.`),
+})
+
+/** A row of such a form that is folded: what is assumed where it is left as it is. */
+export const foldedInForm = (row: AskedRow, isOpen = false): Html =>
+  html`<details class="row" id="row-${row.id}"${isOpen && html` open`}>${summaryOf(row)}<div class="row-form">${inOneForm(row)}</div></details>`
+
+/** What was answered in the rows of one form. */
+export function answersIn(sent: Iterable<readonly [name: string, value: string]>): readonly RowAnswer[] {
+  const rows = new Map<string, { isFilled: boolean; readonly say: URLSearchParams }>()
+  for (const [name, value] of sent) {
+    const [, row, isHidden, field] = /^([\w-]+)\.(~?)([\w-]+)$/.exec(name) ?? []
+    if (row === undefined || field === undefined) continue
+    const own = rows.get(row) ?? {
+      isFilled: row === 'sentence-1',
+      say: new URLSearchParams({ together: '' }),
+    }
+    own.say.append(field, value)
+    own.isFilled ||= isHidden === '' && value.trim() !== ''
+    rows.set(row, own)
+  }
+  return [...rows].filter(([, { isFilled }]) => isFilled).map(([row, { say }]) => ({ row, say: String(say) }))
 }

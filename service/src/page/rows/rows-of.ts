@@ -41,7 +41,7 @@ function offencesOpen({ known, outcome }: Worked): readonly number[] {
     outcome?.rivals.some(({ code }) => code.startsWith('A_OFFENCE')) ?? !isTold(known.person, 'recalled')
   const asked = new Set(known.questions.filter(({ ask }) => ask === 'offence').map(({ from }) => from))
   return known.sentences.flatMap((fields, i) => {
-    const isAsked = asked.has(known.reading.sentences[i]?.from ?? -2)
+    const isAsked = asked.has(known.reading.sentences[i - known.before]?.from ?? -2)
     return !isAsked && isDeciding && isOffenceOpen(fields) ? [i + 1] : []
   })
 }
@@ -129,7 +129,8 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRo
     ...(prison.group === 'read' ? [prison] : []),
     ...(isTold(person, 'recalled') ? [recallRow(known, false), ...toldRecallRows(known)] : []),
     ...sentences.flatMap((fields, i) =>
-      isTold(fields, 'offenceUnknown') && !isTold(fields, 'offenceKey')
+      isTold(fields, 'offenceUnknown') !== isTold(fields, 'offenceKey') &&
+      (i < known.before || !isTold(fields, 'offenceKey'))
         ? [offenceRow(known, i + 1, false)]
         : [],
     ),
@@ -177,8 +178,9 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
   const isServed = !isSuspendedTold(known)
   const open = isServed ? markedRows(worked) : []
   // A link says all that its sender told: what it leaves out is not known, and is not asked.
-  const isAsked = ({ flag }: AskedRow): boolean =>
-    !known.isLink || outcome === null || flag !== 'Decides the date'
+  // What was not paid cannot be left open.
+  const isAsked = ({ id, flag }: AskedRow): boolean =>
+    !known.isLink || outcome === null || flag !== 'Decides the date' || id === 'unpaid-1'
   const marked = open.filter(isAsked)
   const notKnown = open
     .filter((row) => !isAsked(row))

@@ -139,12 +139,12 @@ function sentenceQuestion(id: string, fields: Fields, at: number, count: number)
     'What kind is it?',
     null,
     kinds.map(([label, kind]) => tap(label, saying({ ...rest, ...kind }))),
-    unfolding(
-      'Another kind',
-      Object.entries(otherKindChoices).map(([kind, label]) =>
+    unfolding('Another kind', [
+      ...Object.entries(otherKindChoices).map(([kind, label]) =>
         tap(label, saying({ ...rest, kind: 'other', otherKind: kind })),
       ),
-    ),
+      tap('I am not sure', saying({ ...rest, kind: 'unsure' })),
+    ]),
   )}${
     at > 1 &&
     rowForm('How does it run?', null, [
@@ -157,6 +157,12 @@ function sentenceQuestion(id: string, fields: Fields, at: number, count: number)
     ])
   }${count > 1 && html`<div class="more">${tap('Take it out', saying({ takenOut: 'yes' }))}</div>`}`
 }
+
+/** The question of one sentence by itself, where nothing of it is told yet. */
+export const sentenceRow = (known: Known, at: number): AskedRow => ({
+  ...lengthRow(known),
+  question: sentenceQuestion(`sentence-${at}`, known.sentences[at - 1] ?? {}, at, 1),
+})
 
 /** A row for each sentence, in the order of the court. */
 export function sentenceRows(
@@ -207,6 +213,19 @@ export const lengthRow = ({ reading }: Known): AskedRow => ({
   asked: 'how long is the sentence?',
 })
 
+const dayField = (label: string, value: string): Content =>
+  field({
+    ...{ row: 'day', name: 'startDate-day', label, value },
+    hint: 'For example, 16 November 2026 or 16/11/26.',
+  })
+const onlyMonth = html`<div class="and">${field({ row: 'day', name: 'startDate-month', label: 'Month', isNumber: true })}${field({ row: 'day', name: 'startDate-year', label: 'Year', isNumber: true })}${useIt}</div>`
+
+/** The day where it is asked of everybody, whatever day it is. */
+export const dayInForm = (value: string): Pick<AskedRow, 'id' | 'question'> => ({
+  id: 'day',
+  question: html`<div class="q">${dayField('Which day did the court say it?', value)}${unfolding('Only the month', onlyMonth)}</div>`,
+})
+
 /** The day, in three ways: today, yesterday, another. */
 function dayQuestion(today: Day, value: string, about: string, days: readonly string[]): Content {
   const isAnyOf = (iso: string): string => saying(dayFields('startDate', iso) as Record<string, string>)
@@ -224,22 +243,8 @@ function dayQuestion(today: Day, value: string, about: string, days: readonly st
       ...(told.length > 0
         ? told
         : [tap('Today', isAnyOf(isoDate(today))), tap('Yesterday', isAnyOf(isoDate(addDays(today, -1))))]),
-      opening(
-        'Another day',
-        using(
-          field({
-            row: 'day',
-            name: 'startDate-day',
-            label: 'The day of the sentence',
-            value,
-            hint: 'For example, 16 November 2026 or 16/11/26.',
-          }),
-        ),
-      ),
-      opening(
-        'Only the month',
-        html`<div class="and">${field({ row: 'day', name: 'startDate-month', label: 'Month', isNumber: true })}${field({ row: 'day', name: 'startDate-year', label: 'Year', isNumber: true })}<button type="submit" class="btn go" name="say" value="monthOnly=yes">Use it</button></div>`,
-      ),
+      opening('Another day', using(dayField('The day of the sentence', value))),
+      opening('Only the month', onlyMonth),
     ],
   )}`
 }
@@ -284,7 +289,8 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
       what: `day of the ${several}`,
       action: 'Add it',
     }
-  if (sentences.length === 1 && first?.startMonth == null) return null
+  // Where there are no words that can be changed, the row changes it.
+  if (sentences.length === 1 && first?.startMonth == null && !known.isByRows) return null
   return {
     ...row,
     group: 'read',
@@ -345,7 +351,7 @@ export function offenceRow(known: Known, at: number, isMarked: boolean): AskedRo
       : isMarked
         ? `The offence${which}`
         : (offenceTitle(fields) ?? 'Offence'),
-    what: isUnknown ? 'it decides the date' : isMarked ? 'what it was for' : null,
+    what: isUnknown ? 'it decides the date' : isMarked ? 'what it was for' : 'the offence',
     action: isMarked || isUnknown ? 'Add it' : 'Change',
   }
 }

@@ -3,7 +3,7 @@ import type { SaidLength } from '../../court-words/length.ts'
 import { dayFields, type Fields } from '../court-words/fields.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
-import { sentenceIn } from '../question/form-state.ts'
+import { sentenceIn, toldIn } from '../question/form-state.ts'
 import type { FormValues } from '../question/form-values.ts'
 import { sinceThenIn } from '../question/since-sentence.ts'
 import { isUnderYears } from '../told/length.ts'
@@ -11,7 +11,7 @@ import { asksOffence, isBesideOthers, type Told, type ToldSentence } from '../to
 import type { Known } from './known.ts'
 
 /** Fields as a form has them: those that are not there are empty. */
-export const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
+const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
 
 /** Whether any of these fields is filled in. */
 export const isTold = (fields: Fields, ...names: readonly (keyof Fields)[]): boolean =>
@@ -93,14 +93,21 @@ const asIfRecalled = (person: Fields): Fields =>
         ...(!isTold(person, 'onTag') && { onTag: 'no' }),
       }
 
-/** What is told, or what is to be put right in it. */
-export type Telling = { readonly told: Told } | { readonly errors: readonly FieldError[] }
+/** What is told, or what is to be put right in it, and of which sentence. */
+export type Telling =
+  | { readonly told: Told }
+  | { readonly errors: readonly FieldError[]; readonly at?: number }
 
 /** All that is known as the law is asked it, with what is not told yet as if it were. `changed` is tried in its place. */
 export function tellingOf(
   known: Known,
   changed: { readonly person?: Fields; readonly each?: Fields } = {},
 ): Telling {
+  // A link that nobody has changed tells what it told.
+  if (known.asLinked !== null && changed.person === undefined && changed.each === undefined) {
+    const read = toldIn(known.asLinked)
+    if (read !== null && 'told' in read) return read
+  }
   const person = { ...known.person, ...changed.person }
   const since: Fields = { ...person, ...asIfRecalled(person) }
   const errors: FieldError[] = []
@@ -119,7 +126,7 @@ export function tellingOf(
       : since
     const form = formOf({ ...rest, ...asIf(each, known), ...credits })
     const sentence = sentenceIn({ form, others: sentences, at: i + 1 }, errors)
-    if (sentence === null) return { errors }
+    if (sentence === null || errors.length > 0) return { errors, at: i + 1 }
     sentences.push(sentence)
   }
   const isBeside = isBesideOthers(sentences) && (person.recalled ?? '') !== ''

@@ -21,11 +21,6 @@ export interface Further {
   readonly register: boolean
 }
 
-/** After a recall none of it changes a date. */
-export const nothingFurther: Further = {
-  ...{ offenceBefore: null, terrorism: false, creditDays: 0, born: false, register: false },
-}
-
 /** The days of which it decides whether the court took them off the minimum term of a sentence. */
 function creditDaysOf(told: Told, sentence: ToldSentence): number {
   if (!hasMinimumTerm(sentence.sentenceType) || sentence.wholeLife) return 0
@@ -46,7 +41,3 @@ export function furtherFor(told: Told, sentence: ToldSentence): Further {
     register: isDetained && offenceByKey(sentence.offenceKey ?? '')?.category === 'sexual',
   }
 }
-
-/** What is asked besides of the only sentence of a case. */
-export const furtherTold = (told: Told, sentence: ToldSentence): Further =>
-  told.recall === null ? furtherFor(told, sentence) : nothingFurther

@@ -1,5 +1,4 @@
 import {
-  type CreditName,
   creditFacts,
   daysInWords,
   type FactSaid,
@@ -49,18 +48,9 @@ export function kindTold({
   return `${words.sentenceType.said[sentenceType ?? 'unknown']}${onLicence ? `, ${words.onLicence.said}` : ''}`
 }
 
-const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
-
-/** The age, where its row names what it is. */
-export const ageTold = ({ ageAtConviction }: ToldSentence): string => ages[ageAtConviction ?? 'adult']
-
 /** The rules that a link names; else the kind. */
-export const rulesOr = (kind: string, { regimeId }: ToldSentence): string =>
+const rulesOr = (kind: string, { regimeId }: ToldSentence): string =>
   regimeId == null ? kind : rulesInWords[regimeId as RegimeId]
-
-/** How long a sentence is, in words: a whole life order has no length. */
-export const sentenceTerm = (sentence: ToldSentence): string =>
-  sentence.wholeLife ? 'whole life' : courtLength(lengthTold(sentence))
 
 /** What is said of the extra time on licence: nothing where it was not told. */
 export function extensionInWords(
@@ -71,22 +61,6 @@ export function extensionInWords(
   const extension = extensionOf(sentence)
   return extension === null ? '' : isNothing(extension) ? none : some(courtLength(extension))
 }
-
-/** The days of one sort that come off; none where they are not known. */
-export const creditDaysTold = (sentence: ToldSentence, name: CreditName): number =>
-  typeof sentence[name] === 'number' ? sentence[name] : 0
-
-/** Days before the sentence that come off, where there is little room: "40 days on remand, 20 days for a tag". */
-export const creditsInShort = (sentence: ToldSentence, remand = words.remandCreditDays.short): string =>
-  [
-    ...textOf(factsInWords(sentenceFacts, words, sentence, (name) => name === 'remandCreditMonths')),
-    ...creditFacts
-      .filter((name) => creditDaysTold(sentence, name) > 0)
-      .map(
-        (name) =>
-          `${daysInWords(creditDaysTold(sentence, name))} ${name === 'remandCreditDays' ? remand : words[name].short}`,
-      ),
-  ].join(', ')
 
 const isCredit = (name: string): boolean =>
   name === 'remandCreditMonths' || creditFacts.some((credit) => credit === name)
@@ -114,11 +88,6 @@ const placed: ReadonlySet<string> = new Set<keyof typeof sentenceFacts>([
   ] as const),
 ])
 
-/** The facts about the licence of an IPP sentence, which are asked with the days before it. */
-export const licenceFacts: ReadonlySet<string> = new Set<keyof ToldSentence>([
-  ...(['firstReleaseDate', 'lastReleaseDate', 'licenceUnbroken'] as const),
-])
-
 /** The facts that have no place of their own. */
 export const otherFacts = (sentence: ToldSentence): readonly FactSaid[] =>
   factsInWords(sentenceFacts, words, sentence, (name) => !placed.has(name) && !isCredit(name))
@@ -129,10 +98,6 @@ const creditsInWords = (sentence: ToldSentence): readonly string[] =>
 /** Whether it was for terrorism, as it was told; an empty text where it was not. */
 const terrorismInWords = (sentence: ToldSentence): string =>
   textOf(factsInWords(sentenceFacts, words, sentence, (name) => name === 'terrorism')).join('')
-
-/** The offence, where its name is not known. */
-export const notKnownInWords = (sentence: ToldSentence): string =>
-  joined(['not known', terrorismInWords(sentence)], ', ')
 
 /** The side of the day of the law on which the offence was, as it was told; an empty text where it was not. */
 export function offenceDayInWords(sentence: ToldSentence): string {
@@ -173,25 +138,6 @@ function beginning(sentence: ToldSentence, number: number): readonly string[] {
   ]
 }
 
-/** Sentence `number` as it was told, in one line. */
-export function sentenceInWords(
-  sentence: ToldSentence,
-  { recall }: Pick<Told, 'recall'>,
-  number: number,
-): string {
-  const age = sentence.ageAtConviction ?? 'adult'
-  const isAgeSaid = !hasMinimumTerm(sentence.sentenceType) && (recall === null || age !== 'unknown')
-  return joined(
-    [
-      ...beginning(sentence, number),
-      ...creditsInWords(sentence),
-      ...textOf(otherFacts(sentence)),
-      isAgeSaid ? words.ageAtConviction.said[age] : '',
-    ],
-    '; ',
-  )
-}
-
 /** The same on the sheet, in one sentence: "Robbery, 3 years, passed on 16 November 2026, with 40 days on remand". */
 export function sentenceOnPaper(sentence: ToldSentence, number: number): string {
   const { sentenceType, ageAtConviction } = sentence
@@ -223,7 +169,7 @@ export const recallInWords = (recall: ToldRecall): string =>
   textOf(factsInWords(recallFacts, factWords.recall, recall)).join(', ')
 
 /** The dates that the prison gave, as they were told. */
-export const statedInWords = (told: Pick<Told, 'statedReleaseDate' | 'statedDates'>): readonly string[] =>
+const statedInWords = (told: Pick<Told, 'statedReleaseDate' | 'statedDates'>): readonly string[] =>
   textOf(factsInWords(personFacts, factWords.person, told, (name) => name.startsWith('stated')))
 
 /** What has happened since, in words; an empty text where nothing has. */

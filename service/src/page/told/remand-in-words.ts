@@ -30,10 +30,10 @@ function forInWords({ sentenceIds, outcome, toDate }: ToldRemand): string {
 }
 
 /** A time on remand as it was told, in the middle of a line. */
-export const remandTimeInWords = (time: ToldRemand): string => `${whenInWords(time)}${forInWords(time)}`
+const remandTimeInWords = (time: ToldRemand): string => `${whenInWords(time)}${forInWords(time)}`
 
 /** What else was served, where there is little room. */
-export const custodyWords: Readonly<Record<CustodyReason, string>> = {
+const custodyWords: Readonly<Record<CustodyReason, string>> = {
   sentence: 'another sentence',
   recall: 'on recall',
   fine_default: 'in prison for not paying',
@@ -43,7 +43,7 @@ export const custodyWords: Readonly<Record<CustodyReason, string>> = {
   other: 'held for something else',
 }
 
-export const otherTimesInWords = ({ otherCustody = [] }: Told): readonly string[] =>
+const otherTimesInWords = ({ otherCustody = [] }: Told): readonly string[] =>
   otherCustody.map(
     ({ fromDate, toDate, why }) =>
       `${custodyWords[why]} ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayTold(fromDate), dayTold(toDate))}`,

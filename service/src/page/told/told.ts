@@ -139,7 +139,7 @@ export const hasMinimumTerm = (kind: Kind): boolean => kind === 'life' || kind =
 export const isOrdinary = (kind: Kind): boolean => isKindOpen(kind) || kind === 'sds' || kind === 'sds_plus'
 
 /** Whether the Parole Board looks at the case where the offence says so. */
-export const isForBoard = (kind: Kind): boolean => kind === 'eds' || kind === 'sopc'
+const isForBoard = (kind: Kind): boolean => kind === 'eds' || kind === 'sopc'
 
 /** Whether the offence changes anything: it does not where the kind of sentence alone decides. */
 export const asksOffence = (kind: Kind): boolean => isOrdinary(kind) || isForBoard(kind)
