@@ -168,7 +168,7 @@ export async function shown<Given>(
 }
 
 /** Presses Tab until the element has the focus: nothing is reached in another way. */
-export async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
+async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   for (let i = 0; i < most; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
     await page.keyboard.press('Tab')

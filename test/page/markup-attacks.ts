@@ -8,7 +8,7 @@ export const refresh = `<meta http-equiv=refresh content="0;url=${elsewhere}">`
 export const handler = `<img src=x onerror="location='${elsewhere}'">`
 
 /** Text that looks escaped: it must not become markup, and must not be shown as if it had been. */
-export const escapedAlready = `&lt;meta http-equiv=refresh content="0;url=${elsewhere}"&gt;`
+const escapedAlready = `&lt;meta http-equiv=refresh content="0;url=${elsewhere}"&gt;`
 
 /** Markup that leads elsewhere, asks for something there or runs a script; and text that looks escaped. */
 export const attacks: readonly string[] = [

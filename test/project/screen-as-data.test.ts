@@ -15,8 +15,6 @@ const reading =
 
 /** What may be, and why. */
 const allowed: readonly (readonly [file: string, call: string, why: string])[] = [
-  ['answer-box.ts', 'lines.slice(0, at)', 'a list'],
-  ['answer-box.ts', 'lines.slice(at)', 'a list'],
   ['calendar.ts', "isoDate(day).replaceAll('-', '')", 'a day as calendars write it, without hyphens'],
   ['calendar.ts', '{16,40}$/.test(text)', 'a name that a browser sends'],
   ['held-together.ts', 'text.split(aDate)', 'a date stays on one line; nothing hangs on it'],
