@@ -11,7 +11,7 @@ import { asksOffence, isBesideOthers, type Told, type ToldSentence } from '../to
 import type { Known } from './known.ts'
 
 /** Fields as a form has them: those that are not there are empty. */
-const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
+export const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
 
 /** Whether any of these fields is filled in. */
 export const isTold = (fields: Fields, ...names: readonly (keyof Fields)[]): boolean =>
