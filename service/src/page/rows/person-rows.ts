@@ -19,7 +19,8 @@ import type { Known } from './known.ts'
 import { type AskedRow, deciding, field, opening, rowForm, saying, tap, useIt, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { sentenceShown } from './sentence-rows.ts'
-import { timesAsked } from './times.ts'
+import { sentenceTicks, timesAsked } from './times.ts'
+import { recalledIn } from './told-of.ts'
 
 /** Whether the sentences do not all follow one another: then a recall can be for some of them. */
 const isAnyBeside = ({ sentences }: Known): boolean =>
@@ -132,7 +133,17 @@ export function recallRow(known: Known, isHeld: boolean): AskedRow {
   const details = html`<input type="hidden" name="recalled" value="way"><fieldset><legend class="leg">Which kind do the papers say?</legend>${recallKinds.map(
     ([value, label]) =>
       html`<label class="radio"><input type="radio" name="recallType" value="${value}"${value === kind && html` checked`}>${label}</label>`,
-  )}</fieldset>${field({ row: 'recall', name: 'returnToCustodyDate-day', label: 'Which day were they back in prison?', value: plainDay(known, 'returnToCustodyDate'), hint: 'For example, 9 November 2026.' })}${field({ row: 'recall', name: 'recallDate-day', label: 'Which day was the recall?', value: plainDay(known, 'recallDate'), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}<div class="and">${useIt}</div>`
+  )}</fieldset>${field({ row: 'recall', name: 'returnToCustodyDate-day', label: 'Which day were they back in prison?', value: plainDay(known, 'returnToCustodyDate'), hint: 'For example, 9 November 2026.' })}${field({ row: 'recall', name: 'recallDate-day', label: 'Which day was the recall?', value: plainDay(known, 'recallDate'), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}${
+    isAnyBeside(known) &&
+    sentenceTicks(
+      known,
+      {
+        ...{ name: 'recallSentenceIds', legend: 'Which sentences is the recall for?' },
+        hint: 'They are named on the recall papers. If none is ticked, we take those passed before it.',
+      },
+      person.recallSentenceIds || (isRecalled ? recalledIn(known.sentences, person) : ''),
+    )
+  }<div class="and">${useIt}</div>`
   return {
     id: 'recall',
     flag: null,
@@ -190,7 +201,8 @@ export function kindOfRecallRow(known: Known): AskedRow {
   const { person } = known
   const rest = Object.fromEntries(
     Object.entries(person).filter(
-      ([field, value]) => /^(?:recalled|recallDate|returnToCustodyDate)/.test(field) && (value ?? '') !== '',
+      ([field, value]) =>
+        /^(?:recalled|recallDate|recallSentenceIds|returnToCustodyDate)/.test(field) && (value ?? '') !== '',
     ),
   ) as Record<string, string>
   return {

@@ -1,7 +1,10 @@
-import { type Content, html } from '../html.ts'
-import { type FormRow, type FormValues, formRows } from '../question/form-values.ts'
+import { inWords } from '@requisite/law'
+import { type Content, type Html, html } from '../html.ts'
+import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
+import { boxesOf, type FormRow, type FormValues, formRows } from '../question/form-values.ts'
 import type { Known } from './known.ts'
 import { unfolding } from './row.ts'
+import { sentenceShown } from './sentence-rows.ts'
 import { formOf } from './told-of.ts'
 
 /** The fields of each time that was told, and behind a link those of the next; then what to do with more. */
@@ -19,4 +22,25 @@ export function timesAsked(
   })
   const isFull = last === formRows.length - 1
   return html`${times}${isFull && html`<p class="hint">There is room for ${formRows.length} here. ${instead}</p>`}`
+}
+
+/** The sentences, of which those are ticked that something is for; and what else it can be for. */
+export function sentenceTicks(
+  { sentences }: Known,
+  { name, legend, hint }: { readonly name: string; readonly legend: string; readonly hint: string },
+  ticked: string,
+  others: readonly (readonly [value: string, label: string])[] = [],
+): Html {
+  const own = sentences.map((fields, i) => {
+    const day = dayFromBoxes(boxesOf(fields, 'startDate'), '')
+    const passed = isDay(day) ? `, passed on ${inWords(day)}` : ''
+    return [String(i + 1), `${i + 1}. ${sentenceShown(fields)}${passed}`] as const
+  })
+  return html`<fieldset><legend class="leg">${legend}</legend><p class="hint">${hint}</p>${[
+    ...own,
+    ...others,
+  ].map(
+    ([value, label]) =>
+      html`<label class="radio"><input type="checkbox" name="${name}" value="${value}"${ticked.split('.').includes(value) && html` checked`}>${label}</label>`,
+  )}</fieldset>`
 }
