@@ -314,7 +314,7 @@ describe('Every error leads to its box', () => {
     [{ addedDays: '7', ...dateOf('awardDate', '30', '2', '2027') }, 'awardDate-day', 'February 2027 has 28 days. Check the day.'],
     [{ ...recalled, ...dateOf('recallDate', '1', '10', '2028'), ...dateOf('fromDate', '3', '10', '2028'),
       ...dateOf('toDate', '4', '10', '2028') }, 'fromDate-day', 'Leave out the days between recall and return. We count them.'],
-    [{ ...recalled, recalled: 'yes', addedDays: '7', ...dateOf('awardDate', '9', '10', '2028') }, 'awardDate-day', 'This is after the return. Give these days with the recall.'],
+    [{ ...recalled, recalled: 'yes', addedDays: '7', ...dateOf('awardDate', '9', '10', '2028') }, 'awardDate-day', 'This is after the return. Give these as added since the return.'],
     [{ prisonSaid: 'yes' }, 'statedReleaseDate-day', 'Enter the date the prison gave, or untick the box.'],
     [{ 'statedReleaseDate-day': '1', 'statedReleaseDate-month': '2', 'statedReleaseDate-year': '2026' }, 'statedReleaseDate-year',
       'That is before the sentence was passed. Check the year.'],

@@ -1,17 +1,18 @@
 import { isoDate } from '@requisite/law'
 import type { SaidLength } from '../../court-words/length.ts'
 import { dayFields, type Fields } from '../court-words/fields.ts'
+import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { sentenceIn, toldIn } from '../question/form-state.ts'
-import type { FormValues } from '../question/form-values.ts'
+import { boxesOf, type FormValues } from '../question/form-values.ts'
 import { sinceThenIn } from '../question/since-sentence.ts'
 import { isUnderYears } from '../told/length.ts'
 import { asksOffence, isBesideOthers, type Told, type ToldSentence } from '../told/told.ts'
 import type { Known } from './known.ts'
 
 /** Fields as a form has them: those that are not there are empty. */
-const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
+export const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
 
 /** Whether any of these fields is filled in. */
 export const isTold = (fields: Fields, ...names: readonly (keyof Fields)[]): boolean =>
@@ -93,6 +94,17 @@ const asIfRecalled = (person: Fields): Fields =>
         ...(!isTold(person, 'onTag') && { onTag: 'no' }),
       }
 
+/** The sentences that a recall is for, where nobody has ticked them: those passed before it or, where its day is not known, those
+ *  of the first day. */
+export function recalledIn(sentences: Known['sentences'], person: Fields): string {
+  const read = (fields: Fields, name: 'startDate' | 'recallDate' | 'returnToCustodyDate') =>
+    dayFromBoxes(boxesOf(fields, name), '')
+  const starts = sentences.map((fields) => read(fields, 'startDate'))
+  const recall = [read(person, 'recallDate'), read(person, 'returnToCustodyDate')].find(isDay)
+  const end = recall ?? Math.min(...starts.filter(isDay)) + 1
+  return starts.flatMap((start, i) => (isDay(start) && start >= end ? [] : [i + 1])).join('.')
+}
+
 /** What is told, or what is to be put right in it, and of which sentence. */
 export type Telling =
   | { readonly told: Told }
@@ -130,14 +142,8 @@ export function tellingOf(
     sentences.push(sentence)
   }
   const isBeside = isBesideOthers(sentences) && (person.recalled ?? '') !== ''
-  const back = [
-    person['returnToCustodyDate-year'],
-    person['returnToCustodyDate-month']?.padStart(2, '0'),
-    person['returnToCustodyDate-day']?.padStart(2, '0'),
-  ].join('-')
-  const recalled = sentences.flatMap(({ startDate }, i) => ((startDate ?? '') < back ? [i + 1] : []))
   const form = formOf({
-    ...(isBeside && { recallSentenceIds: recalled.join('.') }),
+    ...(isBeside && { recallSentenceIds: recalledIn(known.sentences, person) }),
     ...(sentences.length === 1 && { ...dayFields('startDate', sentences[0]?.startDate) }),
     ...since,
   })
