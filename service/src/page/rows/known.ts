@@ -1,4 +1,4 @@
-import { type Day, offences, parseDay } from '@requisite/law'
+import { type Day, offences, parseDay, taggedBailDays } from '@requisite/law'
 import { groupedOffences } from '../../court-words/groups.ts'
 import { lengthIn } from '../../court-words/length.ts'
 import { mostCharacters } from '../../court-words/read.ts'
@@ -12,6 +12,7 @@ import { chosenOffence } from '../question/chosen-offence.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { carriedIn } from '../question/form-state.ts'
 import { shortTerms } from '../question/form-values.ts'
+import { daysInBox } from '../question/number-from-box.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
 import { isOwnedBy, nameAndNumber, wordsOf } from './row-words.ts'
 
@@ -70,6 +71,16 @@ function offenceTypedIn(offenceTyped: string): Fields {
   return offenceKey === '' ? {} : { offenceKey, offenceTyped: '' }
 }
 
+/** Days on a tag: half of them come off, unless it is told how many the court took off. What cannot be read stays, and is put right. */
+function tagCredit({ daysOnTag = '', taggedBailCreditDays }: Fields): Fields {
+  if (daysOnTag === '') return {}
+  if (taggedBailCreditDays !== undefined) return { daysOnTag: '' }
+  const days = daysInBox(daysOnTag, '')
+  return typeof days === 'number'
+    ? { daysOnTag: String(days), taggedBailCreditDays: String(taggedBailDays(days)) }
+    : { daysOnTag: '', taggedBailCreditDays: daysOnTag }
+}
+
 /** Rows of which what is typed goes with what is tapped. */
 const isMerged = /^(?:sentence-\d+|day)$/
 
@@ -98,6 +109,7 @@ function givenIn({ row, say, about }: RowAnswer): Given {
       ...fields,
       ...(fields.recallType !== undefined && ofShortTerm(fields.recallType)),
       ...(isMonth && { monthOnly: 'yes' }),
+      ...tagCredit(fields),
       ...(fields.offenceTyped !== undefined && offenceTypedIn(fields.offenceTyped)),
       ...(length.trim() !== '' && unitFields('sentence', length)),
       ...(extension.trim() !== '' && unitFields('extension', extension)),

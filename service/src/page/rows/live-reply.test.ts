@@ -469,10 +469,29 @@ describe('what is typed in a row', () => {
       'Thursday 7 October 2027',
       '40 days for a tag before the sentence Change',
     ],
+    [
+      'days on the tag itself: half, and half a day counts as a day',
+      'remand',
+      { daysOnTag: '79' },
+      'Thursday 7 October 2027',
+      '40 days for a tag before the sentence Change',
+    ],
+    [
+      'both: what the court took off counts',
+      'remand',
+      { taggedBailCreditDays: '40', daysOnTag: '100' },
+      'Thursday 7 October 2027',
+      '40 days for a tag before the sentence Change',
+    ],
   ])('%s', (_, row, fields, day, shown) => {
     const now = reply(text, [typed(before, row, fields)])
     expect(words(now.card)).toContain(day)
     expect(rowsIn(now, 'read')).toContain(shown)
+  })
+  test('days on the tag that are no number are put right there', () => {
+    const [row] = reply(text, [typed(before, 'remand', { daysOnTag: 'about 80' })]).rows
+    expect(row?.id).toBe('remand')
+    expect(words(row?.markup ?? '')).toContain('Put this right')
   })
   test('a row that is being filled in moves the card, and settles nothing', () => {
     const trying = typed(before, 'remand', { 'remandFrom-day': '20/3/26' })
