@@ -42,7 +42,7 @@ export interface Known {
   readonly isLink: boolean
   /** A sentence is being added, and stands behind the words. */
   readonly isTrying: boolean
-  /** Whether all was told in rows, and nothing in words of its own. */
+  /** Whether it was told in rows or by a link: words of its own are one sentence more. */
   readonly isByRows: boolean
   /** The link that was opened, where nothing was answered beside it; null where something was, or it is none. */
   readonly asLinked: Query | null
@@ -270,7 +270,7 @@ export function knownOf(asked: LiveAsked): Known {
   const lines = all.filter(isLine).map(lineOf)
   const whole = [given, ...lines].filter((line) => line.trim() !== '').join('\n')
   const text = whole.length > mostCharacters ? given : whole
-  const isByRows = given.trim() === ''
+  const isByRows = given.trim() === '' || asked.isBehind === true
   const query = isByRows ? parametersOf(asked.link ?? '') : {}
   const link = Object.keys(query).length === 0 ? null : linkFields(query)
   const before = link?.sentences ?? (isByRows && all.some(({ row }) => row === 'sentence-1') ? [{}] : [])
@@ -332,7 +332,7 @@ export function knownOf(asked: LiveAsked): Known {
       isTrying: asked.trying !== undefined && isLine(asked.trying),
       isByRows,
       before: before.length,
-      asLinked: link !== null && isComplete(query) && all.length === 0 ? query : null,
+      asLinked: link !== null && isComplete(query) && all.length === 0 && text === '' ? query : null,
     },
     questions: reading.questions.filter((one) => !isRow(one, reading) && !isAnswered(one, held)),
   }
