@@ -109,7 +109,7 @@ describe('Nobody may keep', () => {
     ['a search that is wrong', `${offencesPath}?page=0`, {}],
     ['another method', regimesPath, { method: 'DELETE' }],
     ['a body that is no JSON', calculatePath, { method: 'POST', body: 'x' }],
-    ['a question that is wrong', '/answer?startDate=x', {}],
+    ['a question that is wrong', '/answer?startDate=2026-13-45&sentenceYears=3', {}],
   ] as const)
     test(what, async () => {
       const { status, headers } = await http(service, path, sent)
