@@ -12,13 +12,14 @@ import {
 import { inUnits } from '../../court-words/length.ts'
 import { type Content, html } from '../html.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
-import { boxesOf } from '../question/form-values.ts'
+import { boxesOf, type FormRow, formRows, isRemandFilled } from '../question/form-values.ts'
 import { dateBeside } from '../told/day-in-words.ts'
 import { lostInWords } from '../told/remand-in-words.ts'
 import { askedOf, startOf, type Told } from '../told/told.ts'
 import type { Known } from './known.ts'
 import { type AskedRow, field, numberField, opening, rowForm, saying, tap, unfolding, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
+import { sentenceTicks, timesAsked } from './times.ts'
 import { isCreditTold, isDayTold } from './told-of.ts'
 
 /** Fewest and most days of the months on remand: "242 to 245 days". */
@@ -54,8 +55,42 @@ function countSaid(told: Told | null, known: Known): Content {
   return html`<b>${daysInWords(brief.days)} ${brief.days === 1 ? 'counts' : 'count'}:</b>${when}`
 }
 
-const fromTo = (row: string, n: string, value: string): Content =>
-  html`${field({ row, name: `remandFrom${n}-day`, label: 'What was the first day?', value, hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${unfolding('It ended earlier', field({ row, name: `remandTo${n}-day`, label: 'What was the last day?' }))}`
+/** The times on remand: from, to where it ended earlier and, beside other sentences, what each was for. */
+function remandTimes(known: Known): Content {
+  const { person, sentences } = known
+  const row = 'remand'
+  const typed = (name: 'remandFrom' | 'remandTo', n: FormRow): string => {
+    const day = dayFromBoxes(boxesOf(person, `${name}${n}`), '')
+    return isDay(day) ? shortFigures(day) : (person[`${name}${n}-day`] ?? '')
+  }
+  const isForAsked = sentences.length > 1 || formRows.some((n) => (person[`remandFor${n}`] ?? '') !== '')
+  return timesAsked(
+    known,
+    isRemandFilled,
+    (n, numbered) => {
+      const to = field({
+        ...{ row, name: `remandTo${n}-day`, label: numbered('What was the last day?') },
+        value: typed('remandTo', n),
+      })
+      return html`${field({ row, name: `remandFrom${n}-day`, label: numbered('What was the first day?'), value: typed('remandFrom', n), hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${typed('remandTo', n) === '' ? unfolding('It ended earlier', to) : to}${
+        isForAsked &&
+        sentenceTicks(
+          known,
+          {
+            ...{ name: `remandFor${n}`, legend: numbered('For which?') },
+            hint: 'Also a charge that took its place, on the same facts. If you do not know, tick none: then we count it for all.',
+          },
+          person[`remandFor${n}`] ?? '',
+          [
+            ['none', 'A charge that ended without prison'],
+            ['pending', 'A charge that is not decided yet'],
+          ],
+        )
+      }`
+    },
+    'If there are more, empty these and use “I know the number”: the prison or the solicitor has the number.',
+  )
+}
 
 /** The days before the sentence: on remand, or on a tag. */
 export function remandRow(
@@ -75,8 +110,7 @@ export function remandRow(
   const before = sentences.length > 1 ? 'before the sentences' : 'before the sentence'
   const days = person.remandCreditDays ?? ''
   const { taggedBailCreditDays: tag = '', daysOnTag: onTag = '' } = person
-  const typed = isDay(from) ? shortFigures(from) : (person['remandFrom-day'] ?? '')
-  const dates = html`${using(fromTo(row, '', typed), countSaid(trying ?? told, known))}${unfolding('Add another time', fromTo(row, '2', ''))}`
+  const dates = html`${remandTimes(known)}${using(null, countSaid(trying ?? told, known))}`
   const numberOf = numberField(row, 'remandCreditDays', 'How many days on remand?', days)
   const isMonthsOpen = isMonths && !isByHand
   const question = isMonthsOpen

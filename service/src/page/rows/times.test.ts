@@ -4,7 +4,8 @@ import { liveReply } from './live-reply.ts'
 import type { LiveReply } from './message.ts'
 
 const today = '2026-11-17'
-const theft = '3 years on 2 June 2025 for theft, no remand'
+const bare = '3 years on 2 June 2025 for theft'
+const theft = `${bare}, no remand`
 const recalled = `${theft}. Recalled for 56 days, back in prison 9 November 2026`
 /** Two sentences of two days, by a link: words of two days are asked about first. */
 const two = String(
@@ -14,6 +15,10 @@ const two = String(
   ]),
 )
 const both = `recalled=way, recallType=fixed_term_56, returnToCustodyDate-day=9 November 2026, recallDate-day=5 November 2026`
+const tenTimes = Array.from({ length: 10 }, (_, i) => {
+  const n = i === 0 ? '' : i + 1
+  return `remandFrom${n}-day=${2 * i + 1}/2/2025, remandTo${n}-day=${2 * i + 1}/2/2025`
+}).join(', ')
 
 /** What was typed in a row: "addedDays=7, awardDate-day=1 March 2026". */
 const typedIn = (text: string, row: string, typed: string): LiveReply =>
@@ -50,6 +55,10 @@ describe('Each time has its fields, and the next is offered', () => {
     ['away twice', theft, 'since', 'fromDate-day=1 March 2026, toDate-day=3 March 2026, fromDate2-day=1/5/26, toDate2-day=2/5/26', { fromDate: '2026-03-01.2026-05-01', toDate: '2026-03-03.2026-05-02' }, 'fromDate3-day'],
     ['something else was served', theft, 'since', 'servedFrom-day=1 March 2025, servedTo-day=20 March 2025, servedWhy=recall', { otherCustody: '2025-03-01.2025-03-20.recall' }, 'servedFrom2-day'],
     ['days added after the return', recalled, 'since', 'addedDaysAfterReturn=5', { addedDaysAfterReturn: '5' }, 'addedDays'],
+    ['on remand twice, the first until a day', bare, 'remand', 'remandFrom-day=1/2/2025, remandTo-day=10/2/2025, remandFrom2-day=1/5/2025', { remand: ['2025-02-01.2025-02-10', '2025-05-01.'] }, 'remandFrom3-day'],
+    ['on remand for one of two sentences, and for a charge that ended', two, 'remand', 'remandFrom-day=1/5/2026, remandFor=2, remandFrom2-day=1/2/2025, remandTo2-day=9/2/2025, remandFor2=none', { remand: ['2026-05-01..2', '2025-02-01.2025-02-09.none'] }, 'remandFor3'],
+    ['on remand for both', two, 'remand', 'remandFrom-day=1/5/2025, remandTo-day=9/5/2025, remandFor=1, remandFor=2', { remand: '2025-05-01.2025-05-09.1+2' }, 'remandFor2'],
+    ['ten times, and no more', bare, 'remand', tenTimes, {}, 'remandFrom10-day'],
     ['a recall for one of two sentences', two, 'recall', `${both}, recallSentenceIds=1`, { recallSentenceIds: '1' }, 'recallSentenceIds'],
     ['a recall for both', two, 'recall', `${both}, recallSentenceIds=1, recallSentenceIds=2`, { recallSentenceIds: '1.2' }, 'recallSentenceIds'],
     ['not ticked: those passed before it', two, 'recall', both.replace('5 November', '1 May'), { recallSentenceIds: '1' }, 'recallSentenceIds'],
@@ -70,6 +79,8 @@ describe('Each time has its fields, and the next is offered', () => {
     ['no number', theft, 'since', 'addedDays=7, addedDays2=some', 'Days added in prison'],
     ['no number after the return', recalled, 'since', 'addedDaysAfterReturn=some', 'Days added since the return'],
     ['added after the return, as if before', recalled, 'since', 'addedDays=7, awardDate-day=10 November 2026', 'This is after the return. Give these as added since the return.'],
+    ['a time for a sentence and for none', two, 'remand', 'remandFrom-day=1/5/2025, remandFor=1, remandFor=none', 'Tick the sentences, or how the charge ended without one. Not both.'],
+    ['a second time that ends before it begins', bare, 'remand', 'remandFrom-day=1/2/2025, remandTo-day=9/2/2025, remandFrom2-day=9/5/2025, remandTo2-day=1/5/2025', 'The last day is before the first day.'],
     ['a recall for a sentence passed after it', two, 'recall', `${both.replace('5 November', '1 May')}, recallSentenceIds=2`, 'Sentence 2 was not passed before the recall. Take the tick away.'],
   ])('%s: it is said, and what was typed stays', (_what, text, row, typed, said) => {
     const reply = typedIn(text, row, typed)
@@ -83,4 +94,10 @@ describe('Each time has its fields, and the next is offered', () => {
 
   test('a number of days since the return is asked after a recall alone', () =>
     expect(markupOf(typedIn(theft, 'since', ''), 'since')).not.toContain('addedDaysAfterReturn'))
+
+  test('what a time was for is asked beside other sentences alone, and of ten times', () => {
+    const markup = markupOf(typedIn(bare, 'remand', tenTimes), 'remand')
+    expect(markup).not.toMatch(/remandFor|remandFrom11/)
+    expect(words(markup)).toContain('There is room for 10 here. If there are more, empty these')
+  })
 })
