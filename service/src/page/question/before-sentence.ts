@@ -25,7 +25,7 @@ import { type DatedTimes, freeRow } from './remand-said.ts'
 import { isExtendedOpen } from './said-extended.ts'
 
 /** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
-const sumOverTenMillion = 10000001
+export const sumOverTenMillion = 10000001
 
 const ages: readonly Age[] = ['adult', 'child', 'unknown']
 

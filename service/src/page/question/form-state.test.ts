@@ -348,16 +348,15 @@ describe('Every error leads to its box', () => {
 describe('A sentence beside others', () => {
   const first = sentenceQuery(sentenceOf({ ...form, sentenceYears: '4' }))
   const second = `${first}&consecutiveTo=1`
-  test('takes its days before from an earlier one of the same day, and never loses them to a later one', () => {
+  test.each([
+    ['has the days that are told with it', '9', [9, 9, 9]],
+    ['takes its days before from an earlier one of the same day', '', [0, 0, 0]],
+  ])('%s', (_, remandCreditDays, days) => {
     const asked = (at: string) =>
       readForm({
-        ...form,
-        runs: 'concurrent',
-        remandCreditDays: '9',
-        sentence: [first, first, first],
-        at,
+        ...{ ...form, runs: 'concurrent', remandCreditDays, sentence: [first, first, first], at },
       }) as FormState
-    expect(['1', '2', '3'].map((at) => sentenceIn(asked(at), [])?.remandCreditDays)).toEqual([9, 0, 0])
+    expect(['1', '2', '3'].map((at) => sentenceIn(asked(at), [])?.remandCreditDays)).toEqual(days)
   })
 
   test('cannot be read when what was carried along is not what we wrote', () => {

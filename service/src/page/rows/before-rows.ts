@@ -17,18 +17,7 @@ import { dateBeside } from '../told/day-in-words.ts'
 import { lostInWords } from '../told/remand-in-words.ts'
 import { askedOf, startOf, type Told } from '../told/told.ts'
 import type { Known } from './known.ts'
-import {
-  type AskedRow,
-  field,
-  numberField,
-  opening,
-  rowForm,
-  saying,
-  tap,
-  unfolding,
-  useIt,
-  using,
-} from './row.ts'
+import { type AskedRow, field, numberField, opening, rowForm, saying, tap, unfolding, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { sentenceTicks, timesAsked } from './times.ts'
 import { isCreditTold, isDayTold } from './told-of.ts'
@@ -120,7 +109,7 @@ export function remandRow(
   const from = dayFromBoxes(boxesOf(person, 'remandFrom'), '')
   const before = sentences.length > 1 ? 'before the sentences' : 'before the sentence'
   const days = person.remandCreditDays ?? ''
-  const tag = person.taggedBailCreditDays ?? ''
+  const { taggedBailCreditDays: tag = '', daysOnTag: onTag = '' } = person
   const dates = html`${remandTimes(known)}${using(null, countSaid(trying ?? told, known))}`
   const numberOf = numberField(row, 'remandCreditDays', 'How many days on remand?', days)
   const isMonthsOpen = isMonths && !isByHand
@@ -136,7 +125,7 @@ export function remandRow(
         ],
         unfolding(
           'On a tag instead',
-          html`${field({ row, name: 'taggedBailCreditDays', label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: tag, isNumber: true })}<div class="and">${useIt}</div>`,
+          html`${field({ row, name: 'taggedBailCreditDays', label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: onTag === '' ? tag : '', isNumber: true })}${using(field({ row, name: 'daysOnTag', label: 'If you do not know it: how many days on the tag?', hint: 'Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.', value: onTag, isNumber: true }), tagSaid(onTag, tag))}`,
         ),
       )}`
   const shown = remandShown()
@@ -184,6 +173,12 @@ export function remandRow(
       : { name: both.join(', '), what: before, action: 'Change' }
   }
 }
+
+/** What the days on a tag give, where they were told. */
+const tagSaid = (onTag: string, tag: string): string | null =>
+  onTag === ''
+    ? null
+    : `${plural(onTag)} on tag give ${plural(tag)} of credit: half of them, and half a day counts as a day.`
 
 const plural = (days: string): string => (/^\d+$/.test(days) ? daysInWords(Number(days)) : `${days} days`)
 

@@ -5,7 +5,7 @@ import { extensionInWords, offenceDayInWords, otherFacts } from '../told/in-word
 import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
 import type { Told } from '../told/told.ts'
-import { decides } from './decides.ts'
+import { committalRows } from './committal-rows.ts'
 import type { Known } from './known.ts'
 import { plainDay } from './person-rows.ts'
 import { type AskedRow, deciding, field, opening, rowForm, saying, tap, using } from './row.ts'
@@ -58,25 +58,6 @@ const registerRow: AskedRow = {
   ),
   ...{ decides: 'the sex offender register', asked: 'is the person on the sex offender register?' },
 }
-
-/** What was not paid. */
-const unpaidRow = (isMarked: boolean, unpaid: string): AskedRow => ({
-  id: 'unpaid-1',
-  group: isMarked ? 'marked' : unpaid === '' ? 'assumed' : 'read',
-  flag: isMarked ? 'Decides the date' : null,
-  name:
-    { fine: 'A fine or costs', confiscation: 'A confiscation order', civil: 'A debt that is not a crime' }[
-      unpaid
-    ] ?? 'A fine or costs',
-  what: 'what was not paid',
-  action: 'Change',
-  question: rowForm('What was not paid?', null, [
-    tap('A fine or costs', saying({ unpaid: 'fine' })),
-    tap('A confiscation order', saying({ unpaid: 'confiscation' })),
-    tap('Council tax, maintenance or another debt that is not a crime', saying({ unpaid: 'civil' })),
-  ]),
-  ...{ decides: 'what was not paid', asked: 'what was not paid?' },
-})
 
 /** Life and IPP: whether the person is in prison for it still. */
 const licenceRow = (isOut: boolean, isIpp: boolean): AskedRow => ({
@@ -185,21 +166,14 @@ function toldRows(known: Known, all: Told, day: Day | null): readonly AskedRow[]
   return rows.flatMap(([isSaid, row, name]) => (isSaid && row !== null ? [told(row, name)] : []))
 }
 
-/** What is asked only where it decides, of the first sentence. */
+/** What is asked only where it decides, of the first sentence; and of each that is no punishment for an offence. */
 export function furtherRows(known: Known, all: Told | null): readonly AskedRow[] {
   const [fields] = known.sentences
   const [sentence] = all?.sentences ?? []
-  if (fields === undefined || sentence === undefined || all === null) return []
+  const committals = committalRows(known)
+  if (fields === undefined || sentence === undefined || all === null) return committals
   const kind = kindOf(fields)
   const further = all.recall === null && isDayTold(fields) ? furtherFor(all, sentence) : null
-  const isUnpaidOpen =
-    kind === 'fine_default' &&
-    !isTold(fields, 'unpaid') &&
-    decides(known, [
-      { each: { unpaid: 'fine' } },
-      { each: { unpaid: 'confiscation' } },
-      { each: { unpaid: 'civil' } },
-    ])
   return [
     ...toldRows(known, all, offenceDayThatDecides(sentence)),
     ...(known.isByRows ? besidesRow(all) : []),
@@ -213,7 +187,7 @@ export function furtherRows(known: Known, all: Told | null): readonly AskedRow[]
       ? [bornRow]
       : []),
     ...(further?.register && !isTold(known.person, 'registeredSexOffender') ? [registerRow] : []),
-    ...(kind === 'fine_default' ? [unpaidRow(isUnpaidOpen, fields.unpaid ?? '')] : []),
+    ...committals,
     ...(kind === 'life' || kind === 'ipp' ? [licenceRow(isTold(fields, 'onLicence'), kind === 'ipp')] : []),
   ]
 }

@@ -44,7 +44,7 @@ const linesOf = (screen: Screen): readonly string[] => {
 const reply = (
   text: string,
   answers: readonly RowAnswer[] = [],
-  more: { caret?: number; link?: string } = {},
+  more: { caret?: number; link?: string; isBehind?: boolean } = {},
 ): LiveReply => liveReply({ live: 1, text, caret: null, today, answers, ...more })
 
 /** A tap on a choice of a row: what the button says, with what stands hidden in the form. */
@@ -469,10 +469,29 @@ describe('what is typed in a row', () => {
       'Thursday 7 October 2027',
       '40 days for a tag before the sentence Change',
     ],
+    [
+      'days on the tag itself: half, and half a day counts as a day',
+      'remand',
+      { daysOnTag: '79' },
+      'Thursday 7 October 2027',
+      '40 days for a tag before the sentence Change',
+    ],
+    [
+      'both: what the court took off counts',
+      'remand',
+      { taggedBailCreditDays: '40', daysOnTag: '100' },
+      'Thursday 7 October 2027',
+      '40 days for a tag before the sentence Change',
+    ],
   ])('%s', (_, row, fields, day, shown) => {
     const now = reply(text, [typed(before, row, fields)])
     expect(words(now.card)).toContain(day)
     expect(rowsIn(now, 'read')).toContain(shown)
+  })
+  test('days on the tag that are no number are put right there', () => {
+    const [row] = reply(text, [typed(before, 'remand', { daysOnTag: 'about 80' })]).rows
+    expect(row?.id).toBe('remand')
+    expect(words(row?.markup ?? '')).toContain('Put this right')
   })
   test('a row that is being filled in moves the card, and settles nothing', () => {
     const trying = typed(before, 'remand', { 'remandFrom-day': '20/3/26' })
@@ -619,6 +638,38 @@ describe('a link', () => {
     expect(words(opened.card)).toBe(words(settled.card))
     expect(opened.headings.read).toBe('You told us')
     expect(opened.link).toBe(settled.link)
+  })
+
+  test.each([
+    [
+      '3 years for robbery today, 40 days on remand',
+      '6 months for theft consecutive',
+      '3 years for robbery today, 40 days on remand. 6 months for theft consecutive',
+    ],
+    [
+      '2 years for fraud today, no remand. 1 year for theft consecutive',
+      '3 months for common assault consecutive\n4 months for affray concurrent',
+      '2 years for fraud today, no remand. 1 year for theft consecutive. 3 months for common assault consecutive. 4 months for affray concurrent',
+    ],
+  ])('%s: with %s in the box stands before it', (told, line, whole) => {
+    const { link } = reply(told)
+    const added = reply(line, [], { link: link as string, isBehind: true })
+    expect(words(added.card)).toBe(words(reply(whole).card))
+    expect(added.marks.map(({ from, to }) => line.slice(from, to))).toContain(line.slice(0, 8))
+    // Words that are the whole take the place of the link.
+    expect(reply(line, [], { link: link as string }).card).toBe(reply(line).card)
+  })
+
+  test('facts that were told in rows stand before the sentence, too', () => {
+    const rows = [
+      { row: 'sentence-1', say: 'length=3+years&together=' },
+      { row: 'day', say: 'startDate-day=17+November+2026' },
+      { row: 'offence-1', say: 'offenceTyped=robbery' },
+      { row: 'remand', say: 'say=creditNone%3Dyes' },
+    ]
+    const line = '6 months for theft consecutive'
+    const whole = reply(`3 years for robbery today, no remand. ${line}`)
+    expect(words(reply(line, rows, { isBehind: true }).card)).toBe(words(whole.card))
   })
 
   test.each(answerStates)('%s: the card has the words of the answer', (_, link) => {

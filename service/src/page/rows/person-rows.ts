@@ -97,13 +97,14 @@ export function othersRow(known: Known, isHeld: boolean, trying: Known | undefin
             what: 'no other one still running',
             action: 'Add one',
           }
+  const unread = new URLSearchParams(known.unread.at(-1)?.say).get('line') ?? ''
   const read = trying?.isTrying === true ? trying.sentences.at(-1) : undefined
   const radio = (value: string, label: string): Content =>
     html`<label class="radio"><input type="radio" name="runs" value="${value}">${label}</label>`
   return {
     ...{ id: 'others', flag: null, isLine: true, ...shown },
     group: isHeld ? 'held' : isUnknown ? 'read' : 'assumed',
-    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${tap('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
+    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', value: unread, hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${tap('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
   }
 }
 

@@ -8,7 +8,7 @@ const owned: Readonly<Record<string, RegExp>> = {
   offence: /^offence(?:Key|Typed|Unknown)$/,
   extended: /^(?:saidExtended|extension\w+)$/,
   suspended: /^notSuspended$/,
-  remand: /^(?:credit(?!TakenOff)|remand|taggedBail|police)/,
+  remand: /^(?:credit(?!TakenOff)|remand|taggedBail|daysOnTag|police)/,
   minimum: /^creditTakenOffMinimum$/,
   age: /^(?:ageAtConviction|childSentence)$/,
   others: /^another$/,

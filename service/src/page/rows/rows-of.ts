@@ -180,7 +180,7 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
   // A link says all that its sender told: what it leaves out is not known, and is not asked.
   // What was not paid cannot be left open.
   const isAsked = ({ id, flag }: AskedRow): boolean =>
-    !known.isLink || outcome === null || flag !== 'Decides the date' || id === 'unpaid-1'
+    !known.isLink || outcome === null || flag !== 'Decides the date' || id.startsWith('unpaid-')
   const marked = open.filter(isAsked)
   const notKnown = open
     .filter((row) => !isAsked(row))

@@ -1,0 +1,110 @@
+import { days, inWords } from '@requisite/law'
+import type { Fields } from '../court-words/fields.ts'
+import { sumOverTenMillion } from '../question/before-sentence.ts'
+import { isUnderYears } from '../told/length.ts'
+import { small } from '../told/text.ts'
+import { decides } from './decides.ts'
+import type { Known } from './known.ts'
+import { type AskedRow, deciding, rowForm, saying, tap } from './row.ts'
+import { kindOf, lengthOf } from './told-of.ts'
+
+/** What is asked of prison for money that was not paid, or for breaking supervision. */
+interface Committal {
+  readonly field: 'unpaid' | 'fineAmount' | 'partPaid' | 'beganBefore'
+  readonly question: string
+  readonly hint?: string
+  /** What it is, in small. */
+  readonly what: string
+  /** What is taken where nothing is told. */
+  readonly assumed: string
+  readonly choices: readonly (readonly [value: string, label: string, shown: string, hint?: string])[]
+}
+
+const unpaid: Committal = {
+  ...{ field: 'unpaid', question: 'What was not paid?', what: 'what was not paid', assumed: 'fine' },
+  choices: [
+    ['fine', 'A fine or costs', 'A fine or costs'],
+    ['confiscation', 'A confiscation order', 'A confiscation order'],
+    [
+      'civil',
+      'Council tax, maintenance or another debt that is not a crime',
+      'A debt that is not a crime',
+      'Then days before it do not come off.',
+    ],
+  ],
+}
+
+const fineAmount: Committal = {
+  ...{ field: 'fineAmount', question: 'Is more than £10 million of it unpaid?', assumed: 'unknown' },
+  what: 'of the confiscation order',
+  choices: [
+    [String(sumOverTenMillion - 1), 'No', '£10 million or less unpaid'],
+    [String(sumOverTenMillion), 'Yes', 'More than £10 million unpaid', 'Then all of it is served.'],
+    ['unknown', 'I do not know', 'More than £10 million unpaid: not known', 'We show both dates.'],
+  ],
+}
+
+const partPaid: Committal = {
+  ...{ field: 'partPaid', question: 'Has part been paid since?', what: 'since the court said it' },
+  hint: 'Then the time is shorter. If you know how much is left, enter that as the length. If not, we say that it is sooner.',
+  assumed: 'no',
+  choices: [
+    ['no', 'No', 'No part paid'],
+    ['yes', 'Yes', 'Part paid'],
+  ],
+}
+
+const noSupervision = inWords(days.noSupervisionAfterSentence.day)
+
+const beganBefore: Committal = {
+  ...{ field: 'beganBefore', question: `Did it begin before ${noSupervision}?`, assumed: 'yes' },
+  hint: 'The supervision that was broken. There is no such supervision since that day.',
+  what: 'the supervision that was broken',
+  choices: [
+    ['yes', 'Yes', `Began before ${noSupervision}`],
+    ['no', 'No', `Began on ${noSupervision} or later`],
+  ],
+}
+
+/** From so many years on it matters whether more than 10 million pounds are owed. */
+const largeYears = 7
+
+/** The questions of one sentence that is such a one. */
+function committalsOf(fields: Fields): readonly Committal[] {
+  const kind = kindOf(fields)
+  if (kind === 'supervision_default') return [beganBefore]
+  if (kind !== 'fine_default') return []
+  const isLarge = fields.unpaid === 'confiscation' && !isUnderYears(lengthOf(fields), largeYears)
+  return [unpaid, ...(isLarge ? [fineAmount] : []), partPaid]
+}
+
+/** One of them: marked where it decides and is not told. */
+const committalRow = (known: Known, fields: Fields, at: number, asked: Committal): AskedRow => {
+  const { field: name, question, hint = null, what, assumed, choices } = asked
+  const value = fields[name] ?? ''
+  const isMarked =
+    value === '' &&
+    decides(
+      known,
+      choices.map(([one]) => ({ each: { [name]: one } })),
+    )
+  const [, , shown = ''] = choices.find(([one]) => one === (value || assumed)) ?? []
+  return {
+    id: `${name}-${at}`,
+    ...(isMarked
+      ? { ...deciding, name: question, what: known.sentences.length > 1 ? `of sentence ${at}` : null }
+      : { group: value === '' ? 'assumed' : 'read', flag: null, name: shown, what, action: 'Change' }),
+    question: rowForm(
+      question,
+      hint,
+      choices.map(([one, label, , then]) => tap(label, saying({ [name]: one }), then)),
+    ),
+    ...{ decides: small(question), asked: small(question) },
+  }
+}
+
+/** What is asked of every sentence that is for money not paid or supervision that was broken: whatever else is told. */
+export const committalRows = (known: Known): readonly AskedRow[] =>
+  known.sentences.flatMap((fields, i) =>
+    committalsOf(fields).map((asked) => committalRow(known, fields, i + 1, asked)),
+  )
