@@ -11,6 +11,7 @@ import type { Known } from './known.ts'
 import { type AskedRow, deciding, field, opening, rowForm, saying, tap, useIt, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { sentenceShown } from './sentence-rows.ts'
+import { countsIn } from './told-of.ts'
 
 const dayOf = ({ person }: Known, name: DateName): string | null => {
   const day = dayFromBoxes(boxesOf(person, name), '')
@@ -69,7 +70,7 @@ function ageWords({ reading }: Known): string {
 
 /** Whether there is another sentence. */
 export function othersRow(known: Known, isHeld: boolean, trying: Known | undefined): AskedRow {
-  const count = known.sentences.length
+  const count = countsIn(...known.sentences)
   const isRecall = (known.person.recalled ?? '') !== ''
   const isUnknown = known.person.another === 'unknown'
   const shown = isHeld
