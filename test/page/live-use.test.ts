@@ -236,6 +236,22 @@ describe('What is kept and what is sent', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
+  test('29: a sentence that is added to a link stands behind its facts, after a reload too', async () => {
+    await page.locator('summary', { hasText: 'Only this sentence' }).click()
+    await page.getByLabel('What else did the court say?').fill('6 months for theft consecutive')
+    await page.keyboard.press('Enter')
+    const both = async (): Promise<void> => {
+      await says('Thursday 13 January 2028')
+      await page.locator('summary', { hasText: 'Only these 2' }).waitFor()
+      expect(await wordsOf(page).inputValue()).toBe('6 months for theft consecutive')
+    }
+    await both()
+    await page.reload()
+    await both()
+    await wordsOf(page).fill('')
+    await says('Wednesday 17 November 2027')
+  })
+
   test('29: Exit leaves nothing, and Back does not bring it back', async () => {
     await page.route(
       (url) => url.origin !== service.url,

@@ -30,6 +30,7 @@ interface Kept {
   readonly text: string
   readonly answers: readonly RowAnswer[]
   readonly link: string | null
+  readonly isBehind: boolean
   readonly open: string | null
   readonly top: number
 }
@@ -65,6 +66,8 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   const before = opened === null ? keptInTab<Kept>(keptName) : null
   const link = opened ?? before?.link ?? null
   let answers: readonly RowAnswer[] = before?.answers ?? []
+  /** Whether the words are one sentence more than a link or the rows told, and not the whole. */
+  let isBehind = before?.isBehind ?? false
   let trying: RowAnswer | undefined
   let reply: LiveReply | null = null
   let typedAt = Number.NEGATIVE_INFINITY
@@ -132,7 +135,8 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     )
       return
     const open = rows.open()?.dataset.row ?? null
-    keepInTab(keptName, { text: field.value, answers, link, open, top: window.scrollY } satisfies Kept)
+    const kept = { text: field.value, answers, link, isBehind, open, top: window.scrollY }
+    keepInTab(keptName, kept satisfies Kept)
   }
 
   /** The caret, while the word in which it stands may go on. */
@@ -142,10 +146,12 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     return isInWord && !isRested && sinceOpened() - typedAt < caretRestMs ? caret : null
   }
   const ask = (isRested = false): void => {
+    isBehind &&= field.value.trim() !== ''
     const asked: LiveQuestion = {
       text: field.value,
       caret: caretNow(isRested),
       answers,
+      isBehind,
       ...(trying === undefined ? {} : { trying }),
       ...(link === null ? {} : { link }),
     }
@@ -321,6 +327,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     answered = { row: form.dataset.row ?? '', wasMarked: false }
     if (row !== null) row.open = false
     trying = undefined
+    isBehind ||= field.value.trim() === ''
     field.value = `${field.value.trimEnd()}${field.value.trim() === '' ? '' : '\n'}${words.join(', ')}`
     box.follow()
     ask(true)

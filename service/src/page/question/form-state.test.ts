@@ -314,7 +314,7 @@ describe('Every error leads to its box', () => {
     [{ addedDays: '7', ...dateOf('awardDate', '30', '2', '2027') }, 'awardDate-day', 'February 2027 has 28 days. Check the day.'],
     [{ ...recalled, ...dateOf('recallDate', '1', '10', '2028'), ...dateOf('fromDate', '3', '10', '2028'),
       ...dateOf('toDate', '4', '10', '2028') }, 'fromDate-day', 'Leave out the days between recall and return. We count them.'],
-    [{ ...recalled, recalled: 'yes', addedDays: '7', ...dateOf('awardDate', '9', '10', '2028') }, 'awardDate-day', 'This is after the return. Give these days with the recall.'],
+    [{ ...recalled, recalled: 'yes', addedDays: '7', ...dateOf('awardDate', '9', '10', '2028') }, 'awardDate-day', 'This is after the return. Give these as added since the return.'],
     [{ prisonSaid: 'yes' }, 'statedReleaseDate-day', 'Enter the date the prison gave, or untick the box.'],
     [{ 'statedReleaseDate-day': '1', 'statedReleaseDate-month': '2', 'statedReleaseDate-year': '2026' }, 'statedReleaseDate-year',
       'That is before the sentence was passed. Check the year.'],
@@ -348,16 +348,15 @@ describe('Every error leads to its box', () => {
 describe('A sentence beside others', () => {
   const first = sentenceQuery(sentenceOf({ ...form, sentenceYears: '4' }))
   const second = `${first}&consecutiveTo=1`
-  test('takes its days before from an earlier one of the same day, and never loses them to a later one', () => {
+  test.each([
+    ['has the days that are told with it', '9', [9, 9, 9]],
+    ['takes its days before from an earlier one of the same day', '', [0, 0, 0]],
+  ])('%s', (_, remandCreditDays, days) => {
     const asked = (at: string) =>
       readForm({
-        ...form,
-        runs: 'concurrent',
-        remandCreditDays: '9',
-        sentence: [first, first, first],
-        at,
+        ...{ ...form, runs: 'concurrent', remandCreditDays, sentence: [first, first, first], at },
       }) as FormState
-    expect(['1', '2', '3'].map((at) => sentenceIn(asked(at), [])?.remandCreditDays)).toEqual([9, 0, 0])
+    expect(['1', '2', '3'].map((at) => sentenceIn(asked(at), [])?.remandCreditDays)).toEqual(days)
   })
 
   test('cannot be read when what was carried along is not what we wrote', () => {

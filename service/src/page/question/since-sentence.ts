@@ -48,7 +48,7 @@ function addedIn(
     if (isBeside && recall !== null && !isDated)
       wrong(errors, name, 'Enter the day. Which sentence the days lengthen depends on it.', `${name}-day`)
     if (isSince && !isBeside)
-      wrong(errors, name, 'This is after the return. Give these days with the recall.', `${name}-day`)
+      wrong(errors, name, 'This is after the return. Give these as added since the return.', `${name}-day`)
     return { days: typeof days === 'number' ? days : 0, ...(date !== null && { date }) }
   })
 }

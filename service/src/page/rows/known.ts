@@ -43,12 +43,14 @@ export interface Known {
   readonly isLink: boolean
   /** A sentence is being added, and stands behind the words. */
   readonly isTrying: boolean
-  /** Whether all was told in rows, and nothing in words of its own. */
+  /** Whether it was told in rows or by a link: words of its own are one sentence more. */
   readonly isByRows: boolean
   /** The link that was opened, where nothing was answered beside it; null where something was, or it is none. */
   readonly asLinked: Query | null
   /** How many sentences were told without words, before those of the words. */
   readonly before: number
+  /** Sentences that were added and not read, because all words together are too long. */
+  readonly unread: readonly RowAnswer[]
 }
 
 /** Fields of a row that are none of the form. */
@@ -283,10 +285,14 @@ export function knownOf(asked: LiveAsked): Known {
   if (today === null) throw new Error('today must be a day like 2026-11-17')
   const all = asked.trying === undefined ? asked.answers : [...asked.answers, asked.trying]
   const given = asked.text.length > mostCharacters ? '' : asked.text
-  const lines = all.filter(isLine).map(lineOf)
-  const whole = [given, ...lines].filter((line) => line.trim() !== '').join('\n')
-  const text = whole.length > mostCharacters ? given : whole
-  const isByRows = given.trim() === ''
+  const unread: RowAnswer[] = []
+  let text = given.trim() === '' ? '' : given
+  for (const line of all.filter(isLine)) {
+    const longer = `${text}${text === '' ? '' : '\n'}${lineOf(line)}`
+    if (longer.length > mostCharacters) unread.push(line)
+    else text = longer
+  }
+  const isByRows = given.trim() === '' || asked.isBehind === true
   const query = isByRows ? parametersOf(asked.link ?? '') : {}
   const link = Object.keys(query).length === 0 ? null : linkFields(query)
   const before = link?.sentences ?? (isByRows && all.some(({ row }) => row === 'sentence-1') ? [{}] : [])
@@ -348,7 +354,8 @@ export function knownOf(asked: LiveAsked): Known {
       isTrying: asked.trying !== undefined && isLine(asked.trying),
       isByRows,
       before: before.length,
-      asLinked: link !== null && isComplete(query) && all.length === 0 ? query : null,
+      unread,
+      asLinked: link !== null && isComplete(query) && all.length === 0 && text === '' ? query : null,
     },
     questions: reading.questions.filter((one) => !isRow(one, reading) && !isAnswered(one, held)),
   }

@@ -44,7 +44,7 @@ const linesOf = (screen: Screen): readonly string[] => {
 const reply = (
   text: string,
   answers: readonly RowAnswer[] = [],
-  more: { caret?: number; link?: string } = {},
+  more: { caret?: number; link?: string; isBehind?: boolean } = {},
 ): LiveReply => liveReply({ live: 1, text, caret: null, today, answers, ...more })
 
 /** A tap on a choice of a row: what the button says, with what stands hidden in the form. */
@@ -549,6 +549,13 @@ describe('the same on other counts', () => {
     expect(words(now.card)).toContain(card)
     expect(rowsIn(now, 'read').slice(0, -1)).toEqual(rows.map((row) => expect.stringContaining(row)))
   })
+  test('a recall is for all counts of its sentence', () => {
+    const said = '3 years on 2 June 2025 for theft, no remand'
+    const same = typed(reply(said), 'sentence-1', { length: '3 years', copies: '2' })
+    const recall = 'recalled=way&recallType=fixed_term_56&returnToCustodyDate-day=9 November 2026'
+    const now = reply(said, [same, { row: 'recall', say: recall }])
+    expect(now.link).toContain('recallSentenceIds=1.2.3')
+  })
   test('its link tells each of them, and opened says the same', () => {
     const same = typed(reply(one), 'sentence-1', {
       length: '14 months',
@@ -672,6 +679,38 @@ describe('a link', () => {
     expect(words(opened.card)).toBe(words(settled.card))
     expect(opened.headings.read).toBe('You told us')
     expect(opened.link).toBe(settled.link)
+  })
+
+  test.each([
+    [
+      '3 years for robbery today, 40 days on remand',
+      '6 months for theft consecutive',
+      '3 years for robbery today, 40 days on remand. 6 months for theft consecutive',
+    ],
+    [
+      '2 years for fraud today, no remand. 1 year for theft consecutive',
+      '3 months for common assault consecutive\n4 months for affray concurrent',
+      '2 years for fraud today, no remand. 1 year for theft consecutive. 3 months for common assault consecutive. 4 months for affray concurrent',
+    ],
+  ])('%s: with %s in the box stands before it', (told, line, whole) => {
+    const { link } = reply(told)
+    const added = reply(line, [], { link: link as string, isBehind: true })
+    expect(words(added.card)).toBe(words(reply(whole).card))
+    expect(added.marks.map(({ from, to }) => line.slice(from, to))).toContain(line.slice(0, 8))
+    // Words that are the whole take the place of the link.
+    expect(reply(line, [], { link: link as string }).card).toBe(reply(line).card)
+  })
+
+  test('facts that were told in rows stand before the sentence, too', () => {
+    const rows = [
+      { row: 'sentence-1', say: 'length=3+years&together=' },
+      { row: 'day', say: 'startDate-day=17+November+2026' },
+      { row: 'offence-1', say: 'offenceTyped=robbery' },
+      { row: 'remand', say: 'say=creditNone%3Dyes' },
+    ]
+    const line = '6 months for theft consecutive'
+    const whole = reply(`3 years for robbery today, no remand. ${line}`)
+    expect(words(reply(line, rows, { isBehind: true }).card)).toBe(words(whole.card))
   })
 
   test.each(answerStates)('%s: the card has the words of the answer', (_, link) => {

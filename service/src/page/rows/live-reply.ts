@@ -1,3 +1,4 @@
+import { elsewhere } from '../../court-words/in-words.ts'
 import { mostCharacters } from '../../court-words/read.ts'
 import { outcomeOf } from '../answer/outcome.ts'
 import { quote } from '../answer/quote.ts'
@@ -18,6 +19,7 @@ import {
 } from './card.ts'
 import { type Known, knownOf } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
+import { othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
 import { type AskedRow, rowMarkup } from './row.ts'
 import { isOwnedBy, nameAndNumber, rowOfWords } from './row-words.ts'
@@ -102,9 +104,13 @@ function toPutRight(
   const row = asked ?? [offenceRow(known, at, true)].find(isIts)
   const isOpen = asked?.group === 'marked' && !known.given.has(asked.id)
   if (error === undefined || row === undefined || isOpen) return rows
-  const said = html`<p class="govuk-error-message">${error.message}</p>${row.question}`
-  const right: AskedRow = { ...row, group: 'marked', flag: putRight, question: said }
-  return [right, ...rows.filter(({ id }) => id !== row.id)]
+  return withRight(rows, row, error.message)
+}
+
+/** A row in which something is to be put right, before the others. */
+function withRight(rows: readonly AskedRow[], row: AskedRow, message: string): readonly AskedRow[] {
+  const question = html`<p class="govuk-error-message">${message}</p>${row.question}`
+  return [{ ...row, group: 'marked', flag: putRight, question }, ...rows.filter(({ id }) => id !== row.id)]
 }
 
 /** The words and the answers worked out: card, rows and marks. */
@@ -119,11 +125,17 @@ export function worked(
   const outcome = result === null || 'refusals' in result ? null : result
   const of: Worked = { known, told, outcome, isRefused: result !== null && 'refusals' in result }
   const all = liveRows(trying === undefined ? of : { ...of, trying })
-  const rows = 'errors' in telling && known.sentences.length > 0 ? toPutRight(known, all, telling) : all
+  const isUnread = known.unread.length > 0
+  const rows = isUnread
+    ? withRight(all, othersRow(known, false, undefined), elsewhere.long)
+    : 'errors' in telling && known.sentences.length > 0
+      ? toPutRight(known, all, telling)
+      : all
   const marked = rows.filter(({ group }) => group === 'marked')
   return { of, rows, card: cardOf() }
 
   function cardOf(): Card {
+    if (isUnread) return firstCard(known, marked, null, elsewhere.long)
     if (known.reading.status === 'not_custody' && known.sentences.length === 0) return notPrisonCard()
     const isAsked = marked.some(({ id }) => id.startsWith('ask-'))
     if (isAsked) return firstCard(known, marked, rangeOf(asked, known), null)

@@ -24,6 +24,8 @@ export interface LiveAsked {
   readonly trying?: RowAnswer
   /** The facts of a link that was opened, as it has them. */
   readonly link?: string
+  /** The words are only one sentence more: they stand behind what the link or the rows told before them. */
+  readonly isBehind?: boolean
 }
 
 /** How far the answer is: empty, a length without a day, a question in the words first, so far, settled, no date. */

@@ -1,9 +1,17 @@
-import { inWords, inWordsWithWeekday } from '@requisite/law'
-import { type Content, html } from '../html.ts'
+import { custodyReasons, inWords, inWordsWithWeekday } from '@requisite/law'
+import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
-import { boxesOf, type DateName } from '../question/form-values.ts'
-import { sinceInWords } from '../told/in-words.ts'
+import {
+  boxesOf,
+  type DateName,
+  type FormRow,
+  isAddedFilled,
+  isAwayFilled,
+  isServedFilled,
+} from '../question/form-values.ts'
+import { recallInWords, sinceInWords } from '../told/in-words.ts'
+import { beforeInWords, custodyWords } from '../told/remand-in-words.ts'
 import { capital, small } from '../told/text.ts'
 import type { Told } from '../told/told.ts'
 import { putBack } from './before-rows.ts'
@@ -11,7 +19,12 @@ import type { Known } from './known.ts'
 import { type AskedRow, deciding, field, opening, rowForm, saying, tap, useIt, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { sentenceShown } from './sentence-rows.ts'
-import { countsIn } from './told-of.ts'
+import { sentenceTicks, timesAsked } from './times.ts'
+import { countsIn, recalledIn } from './told-of.ts'
+
+/** Whether the sentences do not all follow one another: then a recall can be for some of them. */
+const isAnyBeside = ({ sentences }: Known): boolean =>
+  sentences.filter(({ consecutiveTo = '' }) => consecutiveTo === '').length > 1
 
 const dayOf = ({ person }: Known, name: DateName): string | null => {
   const day = dayFromBoxes(boxesOf(person, name), '')
@@ -84,13 +97,14 @@ export function othersRow(known: Known, isHeld: boolean, trying: Known | undefin
             what: 'no other one still running',
             action: 'Add one',
           }
+  const unread = new URLSearchParams(known.unread.at(-1)?.say).get('line') ?? ''
   const read = trying?.isTrying === true ? trying.sentences.at(-1) : undefined
   const radio = (value: string, label: string): Content =>
     html`<label class="radio"><input type="radio" name="runs" value="${value}">${label}</label>`
   return {
     ...{ id: 'others', flag: null, isLine: true, ...shown },
     group: isHeld ? 'held' : isUnknown ? 'read' : 'assumed',
-    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${tap('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
+    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', value: unread, hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${tap('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
   }
 }
 
@@ -120,7 +134,17 @@ export function recallRow(known: Known, isHeld: boolean): AskedRow {
   const details = html`<input type="hidden" name="recalled" value="way"><fieldset><legend class="leg">Which kind do the papers say?</legend>${recallKinds.map(
     ([value, label]) =>
       html`<label class="radio"><input type="radio" name="recallType" value="${value}"${value === kind && html` checked`}>${label}</label>`,
-  )}</fieldset>${field({ row: 'recall', name: 'returnToCustodyDate-day', label: 'Which day were they back in prison?', value: plainDay(known, 'returnToCustodyDate'), hint: 'For example, 9 November 2026.' })}${field({ row: 'recall', name: 'recallDate-day', label: 'Which day was the recall?', value: plainDay(known, 'recallDate'), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}<div class="and">${useIt}</div>`
+  )}</fieldset>${field({ row: 'recall', name: 'returnToCustodyDate-day', label: 'Which day were they back in prison?', value: plainDay(known, 'returnToCustodyDate'), hint: 'For example, 9 November 2026.' })}${field({ row: 'recall', name: 'recallDate-day', label: 'Which day was the recall?', value: plainDay(known, 'recallDate'), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}${
+    isAnyBeside(known) &&
+    sentenceTicks(
+      known,
+      {
+        ...{ name: 'recallSentenceIds', legend: 'Which sentences is the recall for?' },
+        hint: 'They are named on the recall papers. If none is ticked, we take those passed before it.',
+      },
+      person.recallSentenceIds || (isRecalled ? recalledIn(known.sentences, person) : ''),
+    )
+  }<div class="and">${useIt}</div>`
   return {
     id: 'recall',
     flag: null,
@@ -178,7 +202,8 @@ export function kindOfRecallRow(known: Known): AskedRow {
   const { person } = known
   const rest = Object.fromEntries(
     Object.entries(person).filter(
-      ([field, value]) => /^(?:recalled|recallDate|returnToCustodyDate)/.test(field) && (value ?? '') !== '',
+      ([field, value]) =>
+        /^(?:recalled|recallDate|recallSentenceIds|returnToCustodyDate)/.test(field) && (value ?? '') !== '',
     ),
   ) as Record<string, string>
   return {
@@ -217,42 +242,74 @@ export function tagRow({ person }: Known): AskedRow {
 /** What has happened since the sentence. */
 export function sinceRow(known: Known, told: Told | null, isHeld: boolean): AskedRow {
   const { person } = known
+  const row = 'since'
+  const added = told?.recall?.addedDaysAfterReturn
   const said =
-    told === null ? '' : sinceInWords({ ...told, recall: null, statedReleaseDate: null, statedDates: null })
-  const times = (from: DateName, to: DateName): Content =>
-    using(
-      [from, to].map((name, i) =>
-        field({
-          ...{ row: 'since', name: `${name}-day`, value: plainDay(known, name) },
-          label: i === 0 ? 'From which day?' : 'To which day?',
-        }),
-      ),
-    )
+    told === null
+      ? []
+      : [
+          sinceInWords({ ...told, recall: null, statedReleaseDate: null, statedDates: null }),
+          added == null ? '' : recallInWords({ addedDaysAfterReturn: added } as never),
+          ...beforeInWords({ ...told, remand: [] }),
+        ].filter((part) => part !== '')
+  const days = (name: 'addedDaysAfterReturn' | `addedDays${FormRow}`, label: string): Content =>
+    field({ row, name, label, value: person[name] ?? '', isNumber: true })
+  const day = (name: DateName, label: string, hint?: string): Content =>
+    field({ row, name: `${name}-day`, label, value: plainDay(known, name), ...(hint && { hint }) })
   return {
-    id: 'since',
+    id: row,
     flag: null,
-    group: said !== '' ? 'read' : isHeld ? 'held' : 'assumed',
-    ...(said !== ''
-      ? { name: capital(said), what: 'since the sentence', action: 'Change' }
+    group: said.length > 0 ? 'read' : isHeld ? 'held' : 'assumed',
+    ...(said.length > 0
+      ? { name: capital(said.join('; ')), what: 'since the sentence', action: 'Change' }
       : isHeld
         ? { name: 'Days added in prison', what: null, action: 'Add them' }
         : { name: 'Nothing since then', what: 'no added days, not away', action: 'Change' }),
     question: html`<fieldset class="q"><legend class="leg">What has happened since?</legend><div class="opts">${opening(
       'Days were added in prison',
-      using(
-        field({
-          row: 'since',
-          name: 'addedDays',
-          label: 'How many days were added?',
-          value: person.addedDays ?? '',
-          isNumber: true,
-        }),
-      ),
-    )}${opening('The person was away without permission', times('fromDate', 'toDate'))}${opening(
+      html`${timesAsked(
+        known,
+        isAddedFilled,
+        (n, numbered) =>
+          html`${days(`addedDays${n}`, numbered('How many days were added?'))}${day(`awardDate${n}`, numbered('On what day?'), 'Leave it empty if you do not know.')}`,
+        'If there are more, add their days to the last.',
+      )}${using(null)}`,
+    )}${
+      // Beside other sentences each award has its day, and is asked for with it.
+      (person.recalled ?? '') !== '' &&
+      !isAnyBeside(known) &&
+      opening(
+        'Days were added in prison since the return',
+        using(days('addedDaysAfterReturn', 'How many, less any given back?')),
+      )
+    }${opening(
+      'The person was away without permission',
+      html`${timesAsked(
+        known,
+        isAwayFilled,
+        (n, numbered) =>
+          html`${day(`fromDate${n}`, numbered('From which day?'))}${day(`toDate${n}`, numbered('To which day?'))}`,
+        'If there are more, the prison must count: our date is too early.',
+      )}${using(null)}`,
+    )}${opening(
       'Days were served for something else',
-      times('servedFrom', 'servedTo'),
-    )}${said !== '' && tap('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
+      html`<p>For example on recall from an older sentence. Those days do not count again. Leave out the sentences that you tell us here.</p>${timesAsked(
+        known,
+        isServedFilled,
+        (n, numbered) =>
+          html`${day(`servedFrom${n}`, numbered('First day'))}${day(`servedTo${n}`, numbered('Day of release'))}${whySelect(person, n, numbered('What was it?'))}`,
+        'If there is more, the prison must count: our date may be too early.',
+      )}${using(null)}`,
+    )}${said.length > 0 && tap('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
   }
+}
+
+function whySelect(person: Known['person'], n: FormRow, label: string): Html {
+  const name = `servedWhy${n}` as const
+  return html`<label class="leg" for="since-${name}">${label}</label><select class="field" id="since-${name}" name="${name}"><option value=""></option>${custodyReasons.map(
+    (why) =>
+      html`<option value="${why}"${why === person[name] && html` selected`}>${capital(custodyWords[why])}</option>`,
+  )}</select>`
 }
 
 /** The year of the return, or of the recall, where the words did not tell it. */

@@ -116,9 +116,11 @@ interface Answered extends Pick<ReturnType<typeof worked>, 'card' | 'rows'> {
   readonly status: number
 }
 
-export function answeredBy(kept: Kept, today: Day, to: string): Answered {
-  const asked = askedOf(kept, today)
+export function answeredBy(sent: Kept, today: Day, to: string): Answered {
+  const asked = askedOf(sent, today)
   const known = knownOf(asked)
+  // What was not read stands in its row again, and goes with no other.
+  const kept = { ...sent, answers: sent.answers.filter((one) => !known.unread.includes(one)) }
   const { card, rows, of } = worked(asked, known)
   const isDone = card.state === 'settled' || (card.state === 'no date' && !isSuspendedTold(known))
   return {

@@ -1,10 +1,11 @@
 import { creditFacts, isoDate } from '@requisite/law'
 import type { SaidLength } from '../../court-words/length.ts'
 import { dayFields, type Fields } from '../court-words/fields.ts'
+import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { type FieldError, wrong } from '../question/field-errors.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { mostSentences, sentenceIn, toldIn } from '../question/form-state.ts'
-import type { FormValues } from '../question/form-values.ts'
+import { boxesOf, type FormValues } from '../question/form-values.ts'
 import { wholeNumber } from '../question/number-from-box.ts'
 import { sinceThenIn } from '../question/since-sentence.ts'
 import { isUnderYears } from '../told/length.ts'
@@ -12,7 +13,7 @@ import { asksOffence, isBesideOthers, type Told, type ToldSentence } from '../to
 import type { Known } from './known.ts'
 
 /** Fields as a form has them: those that are not there are empty. */
-const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
+export const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
 
 /** Whether any of these fields is filled in. */
 export const isTold = (fields: Fields, ...names: readonly (keyof Fields)[]): boolean =>
@@ -96,6 +97,20 @@ export function placeOfCounts(
   return [before + 1, before + countsIn(sentences[i] ?? {})]
 }
 
+/** What is told of sentences by their number, of each of their counts. */
+const ofCounts = (sentences: readonly Fields[], fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (!/^(?:recallSentenceIds|remandFor)/.test(name)) return [name, value]
+      const numbers = value.split('.').flatMap((number) => {
+        if (!/^[1-9]\d?$/.test(number)) return [number]
+        const [first, last] = placeOfCounts(sentences, Number(number) - 1)
+        return Array.from({ length: last - first + 1 }, (_, i) => String(first + i))
+      })
+      return [name, numbers.join('.')]
+    }),
+  )
+
 /** The same sentence on more counts. Days before it count once. */
 function sameOn(
   sentence: ToldSentence,
@@ -128,6 +143,17 @@ const asIfRecalled = (person: Fields): Fields =>
         ...(!isTold(person, 'recallDate-day', 'recallDate-month') && { recallDateUnknown: 'yes' }),
         ...(!isTold(person, 'onTag') && { onTag: 'no' }),
       }
+
+/** The sentences that a recall is for, where nobody has ticked them: those passed before it or, where its day is not known, those
+ *  of the first day. */
+export function recalledIn(sentences: Known['sentences'], person: Fields): string {
+  const read = (fields: Fields, name: 'startDate' | 'recallDate' | 'returnToCustodyDate') =>
+    dayFromBoxes(boxesOf(fields, name), '')
+  const starts = sentences.map((fields) => read(fields, 'startDate'))
+  const recall = [read(person, 'recallDate'), read(person, 'returnToCustodyDate')].find(isDay)
+  const end = recall ?? Math.min(...starts.filter(isDay)) + 1
+  return starts.flatMap((start, i) => (isDay(start) && start >= end ? [] : [i + 1])).join('.')
+}
 
 /** What is told, or what is to be put right in it, and of which sentence. */
 export type Telling =
@@ -175,16 +201,12 @@ export function tellingOf(
     sentences.push(sentence, ...more)
   }
   const isBeside = isBesideOthers(sentences) && (person.recalled ?? '') !== ''
-  const back = [
-    person['returnToCustodyDate-year'],
-    person['returnToCustodyDate-month']?.padStart(2, '0'),
-    person['returnToCustodyDate-day']?.padStart(2, '0'),
-  ].join('-')
-  const recalled = sentences.flatMap(({ startDate }, i) => ((startDate ?? '') < back ? [i + 1] : []))
   const form = formOf({
-    ...(isBeside && { recallSentenceIds: recalled.join('.') }),
     ...(sentences.length === 1 && { ...dayFields('startDate', sentences[0]?.startDate) }),
-    ...since,
+    ...ofCounts(known.sentences, {
+      ...(isBeside && { recallSentenceIds: recalledIn(known.sentences, person) }),
+      ...since,
+    }),
   })
   const then = sinceThenIn(form, sentences.length > 1 ? sentences : [], errors)
   return errors.length > 0 ? { errors } : { told: { sentences, ...then } }

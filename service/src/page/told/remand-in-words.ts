@@ -33,7 +33,7 @@ function forInWords({ sentenceIds, outcome, toDate }: ToldRemand): string {
 const remandTimeInWords = (time: ToldRemand): string => `${whenInWords(time)}${forInWords(time)}`
 
 /** What else was served, where there is little room. */
-const custodyWords: Readonly<Record<CustodyReason, string>> = {
+export const custodyWords: Readonly<Record<CustodyReason, string>> = {
   sentence: 'another sentence',
   recall: 'on recall',
   fine_default: 'in prison for not paying',
