@@ -135,6 +135,7 @@ export const formFieldNames = [
   ...statedFields,
   'regimeId',
   'copies',
+  'copiesRun',
   'daysOnTag',
 ] as const
 export type FieldName = (typeof formFieldNames)[number]

@@ -241,8 +241,12 @@ const ofAll = new Set(['day', 'age', 'suspended'])
 /** What belongs to the person, in the fields of a link. */
 const ofPerson =
   /^(?:credit(?!TakenOff)|remand|taggedBail|recall|charge$|seriousCharge|mappaLevel|terrorismOrState|shortTerm|returnTo|added|awardDate|away|fromDate|toDate|served|onTag|prisonSaid|stated|another|dateOfBirth|bornUnknown|registered)/
+/** Fields of rows alone, from which facts are made: no link has them. */
+const ofRows = /^(?:copies|daysOnTag)/
 const fieldsOnly = (fields: Fields, isKept: (name: string) => boolean): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== '' && isKept(name)))
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== '' && !ofRows.test(name) && isKept(name)),
+  )
 
 /** The facts of a link, in the fields of the form. Days before the first of several sentences are told with it, and are the person's. */
 function linkFields(link: Query): ReturnType<typeof readFields> {

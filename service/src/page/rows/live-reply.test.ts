@@ -529,6 +529,47 @@ describe('what is typed in a row', () => {
   })
 })
 
+describe('the same on other counts', () => {
+  const one = '14 months for theft today, 10 days on remand'
+  const two = '6 months for theft, 3 months consecutive for fraud, today, 10 days on remand'
+  const [thefts, day] = [
+    '1–3 Theft, 6 months each 3 counts, one after the other',
+    'Tuesday 17 November 2026 day of the',
+  ]
+  // biome-ignore format: one row a line
+  test.each<readonly [what: string, text: string, fields: Readonly<Record<string, string>>, card: string, rows: readonly string[]]>([
+    ['at the same time: the date is that of one', one, { copies: '12', copiesRun: 'concurrent' }, 'Wednesday 24 March 2027', ['1–13 Theft, 14 months each 13 counts, all at the same time', day]],
+    ['one after the other: that of 42 months, and the days before count once', one, { copies: '2', copiesRun: 'consecutive' }, 'Thursday 6 January 2028', ['1–3 Theft, 14 months each 3 counts, one after the other', day]],
+    ['what follows it follows the last of them', two, { copies: '2', copiesRun: 'consecutive' }, 'sentences 1, 2, 3 and 4, one after the other, 1 year and 9 months', [thefts, '4 Fraud by false representation, 3 months after sentence 3', day]],
+    ['not a number', one, { copies: 'some' }, 'The number of counts must be a whole number, such as 8.', []],
+    ['too many', one, { copies: '60' }, 'That makes 61 sentences. We take 60.', ['The day day of the sentences']],
+  ])('%s', (_what, said, fields, card, rows) => {
+    const length = /^\d+ months/.exec(said)?.[0] ?? ''
+    const now = reply(said, [typed(reply(said), 'sentence-1', { length, ...fields })])
+    expect(words(now.card)).toContain(card)
+    expect(rowsIn(now, 'read').slice(0, -1)).toEqual(rows.map((row) => expect.stringContaining(row)))
+  })
+  test('a recall is for all counts of its sentence', () => {
+    const said = '3 years on 2 June 2025 for theft, no remand'
+    const same = typed(reply(said), 'sentence-1', { length: '3 years', copies: '2' })
+    const recall = 'recalled=way&recallType=fixed_term_56&returnToCustodyDate-day=9 November 2026'
+    const now = reply(said, [same, { row: 'recall', say: recall }])
+    expect(now.link).toContain('recallSentenceIds=1.2.3')
+  })
+  test('its link tells each of them, and opened says the same', () => {
+    const same = typed(reply(one), 'sentence-1', {
+      length: '14 months',
+      copies: '2',
+      copiesRun: 'consecutive',
+    })
+    const { link, headline } = reply(one, [same])
+    expect([link?.split('sentence=').length, reply('', [], { link: `${link}&copies=9` }).headline]).toEqual([
+      4,
+      headline,
+    ])
+  })
+})
+
 describe('row and words', () => {
   const text = '3 years for robbery today, 40 days on remand'
   const changed = typed(reply(text), 'remand', { remandCreditDays: '50' })

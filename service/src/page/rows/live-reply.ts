@@ -26,7 +26,7 @@ import { isOwnedBy, nameAndNumber, rowOfWords } from './row-words.ts'
 import { isSuspendedTold, liveRows, type Worked } from './rows-of.ts'
 import { offenceRow } from './sentence-rows.ts'
 import { spoken } from './speak.ts'
-import { isDayTold, isLengthTold, type Telling, tellingOf } from './told-of.ts'
+import { countsIn, isDayTold, isLengthTold, type Telling, tellingOf } from './told-of.ts'
 
 const notFound = 'We could not find the length. What did the court say?'
 
@@ -66,7 +66,7 @@ const headings: Readonly<Partial<Record<RowGroup, string>>> = {
 }
 
 export function headingsOf(known: Known, rows: readonly AskedRow[]): LiveReply['headings'] {
-  const count = known.sentences.length
+  const count = countsIn(...known.sentences)
   const read = known.isByRows ? 'You told us' : count > 1 ? `We read ${count} sentences` : 'We read'
   const isNot = known.reading.status === 'not_custody'
   return {

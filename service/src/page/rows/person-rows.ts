@@ -20,7 +20,7 @@ import { type AskedRow, deciding, field, opening, rowForm, saying, tap, useIt, u
 import { wordsOf } from './row-words.ts'
 import { sentenceShown } from './sentence-rows.ts'
 import { sentenceTicks, timesAsked } from './times.ts'
-import { recalledIn } from './told-of.ts'
+import { countsIn, recalledIn } from './told-of.ts'
 
 /** Whether the sentences do not all follow one another: then a recall can be for some of them. */
 const isAnyBeside = ({ sentences }: Known): boolean =>
@@ -83,7 +83,7 @@ function ageWords({ reading }: Known): string {
 
 /** Whether there is another sentence. */
 export function othersRow(known: Known, isHeld: boolean, trying: Known | undefined): AskedRow {
-  const count = known.sentences.length
+  const count = countsIn(...known.sentences)
   const isRecall = (known.person.recalled ?? '') !== ''
   const isUnknown = known.person.another === 'unknown'
   const shown = isHeld

@@ -3,7 +3,7 @@ import type { Reading } from '../../court-words/reading.ts'
 /** The fields of the form that a row fills in: another answer to it takes them all back. */
 const owned: Readonly<Record<string, RegExp>> = {
   sentence:
-    /^(?:kind|otherKind|activated|sentence(?:Years|Months|Weeks|Days)|extension\w+|runs|consecutiveTo)$/,
+    /^(?:kind|otherKind|activated|sentence(?:Years|Months|Weeks|Days)|extension\w+|runs|consecutiveTo|copies|copiesRun)$/,
   day: /^(?:startDate-\w+|monthOnly)$/,
   offence: /^offence(?:Key|Typed|Unknown)$/,
   extended: /^(?:saidExtended|extension\w+)$/,

@@ -30,7 +30,7 @@ import {
   using,
 } from './row.ts'
 import { wordsOf } from './row-words.ts'
-import { isDayTold, isLengthTold, kindOf, lengthOf } from './told-of.ts'
+import { countsIn, isDayTold, isLengthTold, kindOf, lengthOf, placeOfCounts } from './told-of.ts'
 
 /** The length as the court said it; what cannot be read stays as it was typed. */
 const lengthShown = (fields: Fields): string => courtLength(lengthOf(fields)) || (fields.sentenceYears ?? '')
@@ -78,8 +78,7 @@ const passedShown = (told: ToldSentence | undefined, fields: Fields): string =>
       ? `passed in ${monthInWords(told.startMonth)}`
       : `passed ${inWordsWithWeekday(startOf(told))}`
 
-function runsShown(fields: Fields, at: number, outcome: Outcome | null): Content {
-  const follows = fields.consecutiveTo ?? ''
+function runsShown(fields: Fields, at: number, follows: number, outcome: Outcome | null): Content {
   const isIdle = outcome !== null && !outcome.answer.decidedBy.release.includes(String(at))
   if (at === 1) return isIdle && html`<b>Adds nothing</b>`
   const nothing = isIdle && html`. <b>Adds nothing</b>`
@@ -116,6 +115,15 @@ const kept = (fields: Fields, ...names: readonly (keyof Fields)[]): Record<strin
   Object.fromEntries(
     names.flatMap((name) => ((fields[name] ?? '') === '' ? [] : [[name, fields[name] as string]])),
   )
+
+/** On how many more counts it is the same, and how these run. It is sent with all else of its row. */
+function sameCounts(row: string, { copies = '', copiesRun }: Fields): Content {
+  const label = 'How many more counts are exactly the same?'
+  const radio = (value: string, how: string, isChosen: boolean): Content =>
+    html`<label class="radio"><input type="radio" name="copiesRun" value="${value}"${copies !== '' && isChosen && html` checked`}>${how}</label>`
+  const isAfter = copiesRun === 'consecutive'
+  return html`${field({ row, name: 'copies', label, value: copies, isNumber: true })}<fieldset><legend class="leg">How do they run?</legend>${radio('concurrent', 'At the same time (concurrent)', !isAfter)}${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset><div class="and">${useIt}</div>`
+}
 
 function sentenceQuestion(id: string, fields: Fields, at: number, count: number): Content {
   const rest = kept(fields, ...lengthFields, 'runs', 'consecutiveTo')
@@ -155,7 +163,7 @@ function sentenceQuestion(id: string, fields: Fields, at: number, count: number)
       tap('At the same time (concurrent)', saying({ ...running, runs: 'concurrent' })),
       tap('I am not sure', saying({ ...running, runs: 'unsure' })),
     ])
-  }${count > 1 && html`<div class="more">${tap('Take it out', saying({ takenOut: 'yes' }))}</div>`}`
+  }${unfolding('Same on other counts', sameCounts(id, fields))}${count > 1 && html`<div class="more">${tap('Take it out', saying({ takenOut: 'yes' }))}</div>`}`
 }
 
 /** The question of one sentence by itself, where nothing of it is told yet. */
@@ -176,23 +184,27 @@ export function sentenceRows(
     const fields = sentences[i] as Fields
     if (!isLengthTold(fields) && kindOf(fields) === 'sds') continue
     let last = i
-    while (last + 1 < sentences.length && sameAs(fields, sentences[last + 1] as Fields)) last++
+    const isCopied = countsIn(fields) > 1
+    while (!isCopied && last + 1 < sentences.length && sameAs(fields, sentences[last + 1] as Fields)) last++
     const id = `sentence-${i + 1}`
-    const isOne = sentences.length === 1
-    const isSame = last > i
-    const passed = isOne ? passedShown(told[i], fields) : ''
-    const kind = kindShown(fields, told[i])
+    const isSame = last > i || isCopied
+    const isOne = sentences.length === 1 && !isSame
+    const [from] = placeOfCounts(sentences, i)
+    const [, to] = placeOfCounts(sentences, last)
+    const follows = placeOfCounts(sentences, Number(fields.consecutiveTo ?? 0) - 1)[1]
+    const passed = isOne ? passedShown(told[from - 1], fields) : ''
+    const kind = kindShown(fields, told[from - 1])
     const isStandard = kind === 'standard sentence'
     const what = isSame
-      ? `${last - i + 1} counts, all at the same time`
+      ? `${to - from + 1} counts, ${fields.copiesRun === 'consecutive' ? 'one after the other' : 'all at the same time'}`
       : isOne
         ? [kind, passed].filter((part) => part !== '').join(', ')
-        : html`${!isStandard && kind !== '' && html`${kind}${i > 0 && ', '}`}${runsShown(fields, i + 1, outcome)}`
+        : html`${!isStandard && kind !== '' && html`${kind}${i > 0 && ', '}`}${runsShown(fields, from, follows, outcome)}`
     rows.push({
       id,
       group: 'read',
       flag: null,
-      ...(!isOne && { number: isSame ? `${i + 1}–${last + 1}` : String(i + 1) }),
+      ...(!isOne && { number: isSame ? `${from}–${to}` : String(from) }),
       name: isSame ? `${sentenceShown(fields)} each` : sentenceShown(fields),
       what,
       action: 'Change',
@@ -259,7 +271,8 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
   const question = reading.questions.find(({ ask, days }) => ask === 'date' && days.length > 0)
   const [first] = told
   const isTold = isDayTold(fields)
-  const several = sentences.length > 1 ? 'sentences' : 'sentence'
+  const isOne = countsIn(...sentences) === 1
+  const several = isOne ? 'sentence' : 'sentences'
   const shown =
     first?.startMonth != null
       ? monthInWords(first.startMonth)
@@ -290,12 +303,12 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
       action: 'Add it',
     }
   // Where there are no words that can be changed, the row changes it.
-  if (sentences.length === 1 && first?.startMonth == null && !known.isByRows) return null
+  if (isOne && first?.startMonth == null && !known.isByRows) return null
   return {
     ...row,
     group: 'read',
     flag: null,
-    name: shown,
+    name: shown || 'The day',
     what: `day of the ${several}`,
     action: first?.startMonth == null ? 'Change' : 'Add the day',
   }

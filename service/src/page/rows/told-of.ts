@@ -1,11 +1,12 @@
-import { isoDate } from '@requisite/law'
+import { creditFacts, isoDate } from '@requisite/law'
 import type { SaidLength } from '../../court-words/length.ts'
 import { dayFields, type Fields } from '../court-words/fields.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
-import type { FieldError } from '../question/field-errors.ts'
+import { type FieldError, wrong } from '../question/field-errors.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
-import { sentenceIn, toldIn } from '../question/form-state.ts'
+import { mostSentences, sentenceIn, toldIn } from '../question/form-state.ts'
 import { boxesOf, type FormValues } from '../question/form-values.ts'
+import { wholeNumber } from '../question/number-from-box.ts'
 import { sinceThenIn } from '../question/since-sentence.ts'
 import { isUnderYears } from '../told/length.ts'
 import { asksOffence, isBesideOthers, type Told, type ToldSentence } from '../told/told.ts'
@@ -84,6 +85,55 @@ function asIf(fields: Fields, { today, isLink }: Known): Fields {
   }
 }
 
+/** How many counts there are of sentences: each itself, and those that are told to be the same. */
+export const countsIn = (...sentences: readonly Fields[]): number =>
+  sentences.reduce((sum, { copies = '' }) => sum + 1 + (wholeNumber(copies) ?? 0), 0)
+/** The numbers of the first and the last count of a sentence, among all counts. */
+export function placeOfCounts(
+  sentences: readonly Fields[],
+  i: number,
+): readonly [first: number, last: number] {
+  const before = countsIn(...sentences.slice(0, i))
+  return [before + 1, before + countsIn(sentences[i] ?? {})]
+}
+
+/** What is told of sentences by their number, of each of their counts. */
+const ofCounts = (sentences: readonly Fields[], fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (!/^(?:recallSentenceIds|remandFor)/.test(name)) return [name, value]
+      const numbers = value.split('.').flatMap((number) => {
+        if (!/^[1-9]\d?$/.test(number)) return [number]
+        const [first, last] = placeOfCounts(sentences, Number(number) - 1)
+        return Array.from({ length: last - first + 1 }, (_, i) => String(first + i))
+      })
+      return [name, numbers.join('.')]
+    }),
+  )
+
+/** The same sentence on more counts. Days before it count once. */
+function sameOn(
+  sentence: ToldSentence,
+  { copies = '', copiesRun }: Fields,
+  at: number,
+  errors: FieldError[],
+) {
+  if (copies === '') return []
+  const counts = wholeNumber(copies)
+  if (counts === null || counts === 0)
+    wrong(errors, 'copies', 'The number of counts must be a whole number, such as 8.')
+  else if (counts + at > mostSentences)
+    wrong(errors, 'copies', `That makes ${counts + at} sentences. We take ${mostSentences}.`)
+  if (errors.length > 0) return []
+  const { remandCreditMonths: _months, ...same } = sentence
+  const credits = creditFacts.filter((name) => sentence[name] !== 'unknown').map((name) => [name, 0])
+  const copy: ToldSentence = { ...same, ...Object.fromEntries(credits) }
+  const { howItRuns: _runs, ...after } = copy
+  return Array.from({ length: counts ?? 0 }, (_one, i) =>
+    copiesRun === 'consecutive' ? { ...after, consecutiveTo: String(at + i) } : copy,
+  )
+}
+
 /** A recall with what is not told of it as if it were not known. */
 const asIfRecalled = (person: Fields): Fields =>
   (person.recalled ?? '') === ''
@@ -125,7 +175,7 @@ export function tellingOf(
   const errors: FieldError[] = []
   const sentences: ToldSentence[] = []
   // Times on remand are told beside several sentences, and are for any of them.
-  const isDated = known.sentences.length > 1 && isTold(person, 'remandFrom-day')
+  const isDated = countsIn(...known.sentences) > 1 && isTold(person, 'remandFrom-day')
   for (const [i, own] of known.sentences.entries()) {
     const each = { ...own, ...changed.each }
     const isPersons = i === 0 && !isDated
@@ -136,16 +186,27 @@ export function tellingOf(
           Object.entries(since).filter(([name]) => !/^(?:credit|remand|taggedBail)/.test(name)),
         )
       : since
-    const form = formOf({ ...rest, ...asIf(each, known), ...credits })
-    const sentence = sentenceIn({ form, others: sentences, at: i + 1 }, errors)
+    // What follows a sentence on several counts follows the last of them.
+    const follows = Number(each.consecutiveTo ?? 0)
+    const last = follows < 1 ? '' : String(placeOfCounts(known.sentences, follows - 1)[1])
+    const form = formOf({
+      ...rest,
+      ...asIf(each, known),
+      ...credits,
+      ...(last !== '' && { consecutiveTo: last }),
+    })
+    const sentence = sentenceIn({ form, others: sentences, at: sentences.length + 1 }, errors)
+    const more = sentence === null ? [] : sameOn(sentence, each, sentences.length + 1, errors)
     if (sentence === null || errors.length > 0) return { errors, at: i + 1 }
-    sentences.push(sentence)
+    sentences.push(sentence, ...more)
   }
   const isBeside = isBesideOthers(sentences) && (person.recalled ?? '') !== ''
   const form = formOf({
-    ...(isBeside && { recallSentenceIds: recalledIn(known.sentences, person) }),
     ...(sentences.length === 1 && { ...dayFields('startDate', sentences[0]?.startDate) }),
-    ...since,
+    ...ofCounts(known.sentences, {
+      ...(isBeside && { recallSentenceIds: recalledIn(known.sentences, person) }),
+      ...since,
+    }),
   })
   const then = sinceThenIn(form, sentences.length > 1 ? sentences : [], errors)
   return errors.length > 0 ? { errors } : { told: { sentences, ...then } }
