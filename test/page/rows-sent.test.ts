@@ -1,4 +1,4 @@
-/** The rows as forms send them, without a browser: kinds of sentence that are rare come to the card of a link with the same facts. Today
+/** The rows as forms send them, without a browser: what is rare comes to the card of a link with the same facts. Today
  *  is 15 November 2026. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { mostCharacters } from '../../service/src/court-words/read.ts'
@@ -73,7 +73,7 @@ function say({ text }: Response, [row, said]: Said): Promise<Response> {
 const day = { 'day.startDate-day': '2 November 2026' }
 const none = { 'remand.say': 'No' }
 
-describe('Kinds that are rare', () => {
+describe('Kinds and facts that are rare', () => {
   test.each<readonly [kind: string, filled: Filled, said: readonly Said[], link: string]>([
     [
       'life, less days on remand that the court took off',
@@ -164,6 +164,32 @@ describe('Kinds that are rare', () => {
       },
       [],
       'sentenceYears=3&sentenceType=terrorism',
+    ],
+    [
+      'the letters on the prison’s slip',
+      { 'sentence-1.length': '3 years', ...day, ...none },
+      [
+        ['offence-1', { offenceTyped: 'robbery' }],
+        ['prison', { 'stated-CRD-day': '3 December 2027', 'stated-SLED-day': '1 November 2029' }],
+      ],
+      'sentenceYears=3&sentenceType=sds&offenceKey=robbery&statedDates=CRD%3D2027-12-03+SLED%3D2029-11-01',
+    ],
+    [
+      'a recall of which the kind is not known, by what says which it can be',
+      {
+        'sentence-1.length': '3 years',
+        'day.startDate-day': '2 June 2025',
+        'recall.recallType': 'I am not sure',
+        'recall.returnToCustodyDate-day': '9 October 2026',
+        'recall.recallDate-day': '5 October 2026',
+        ...none,
+      },
+      [
+        ['charge', 'No'],
+        ['mappaLevel', 'Level 1, or not at all'],
+        ['terrorismOrState', 'No'],
+      ],
+      'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&recallType=unknown&returnToCustodyDate=2026-10-09&recallDate=2026-10-05&charge=none&mappaLevel=1&terrorismOrState=false',
     ],
   ])('%s', async (_, filled, said, link) => {
     let shown = await questions(filled)

@@ -397,7 +397,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
 
   window.addEventListener('pagehide', keepAll)
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isLeft) window.location.replace(paths.start)
+    if (persisted && (isLeft || keptInTab(keptName) === null)) window.location.replace(paths.start)
   })
   // What was typed before the script was there is read too.
   if (before !== null && field.value === '') field.value = before.text

@@ -12,7 +12,7 @@ import { offenceSearch } from './offence-search.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
 import { reveals } from './reveals.ts'
-import { wayOut } from './way-out.ts'
+import { notAfterWayOut, wayOut } from './way-out.ts'
 import { startWhatIf } from './what-if.ts'
 
 /** Makes what is in the main part of the page easier to use. */
@@ -37,6 +37,7 @@ function enlivenMade(): void {
 document.body.classList.add('js-enabled', 'govuk-frontend-supported')
 enliven()
 const live = livePage(document, enlivenMade)
+if (live === null) notAfterWayOut(document)
 wayOut(document, () => {
   live?.isLeft()
   forgetAll()

@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import { paths } from '../link.ts'
+import { keepInTab, keptInTab } from './kept-in-tab.ts'
 
 const pressesNeeded = 3
 const pressesWithinMs = 5000
@@ -21,6 +23,27 @@ export function wayOut(page: Document, forget: () => void): void {
       leave()
     })
   countShift(page, announcer(page, link), leave)
+}
+
+const hereName = 'here'
+
+/** A page with a case, or with a form for one, is not shown again when the way out was taken from a later page: the tab has forgotten
+ *  then that it was there, and Back finds the empty start. */
+export function notAfterWayOut(page: Document): void {
+  if (page.querySelector('main form') === null && !window.location.pathname.startsWith(paths.answer)) return
+  const check = (isBack: boolean): void => {
+    if (!isBack || keptInTab(hereName) !== null) {
+      keepInTab(hereName, true)
+      return
+    }
+    page.documentElement.classList.add('leaving')
+    window.location.replace(paths.start)
+  }
+  const [way] = performance.getEntriesByType('navigation')
+  check(way instanceof PerformanceNavigationTiming && way.type === 'back_forward')
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) check(true)
+  })
 }
 
 function announcer(page: Document, link: Element): (words: string) => void {

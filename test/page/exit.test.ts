@@ -1,0 +1,77 @@
+/** The quick way out of the pages that a server or the device makes: by the button or by Shift three times nothing stays in the tab, and
+ *  Back does not show the case. The live page itself: live-use.test.ts. Today is 15 November 2026. */
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startPage, visit } from './browser.ts'
+import { answers } from './states.ts'
+
+const service = await startPage()
+const visited = await visit(service, { leaves: true })
+afterAll(async () => {
+  await visited.close()
+  await service.close()
+})
+
+const facts = answers['a fixed sentence'] as string
+
+async function byRows(page: Page): Promise<void> {
+  await page.goto('/questions')
+  await page.getByLabel('How long is it?').fill('41 months')
+  await page.getByLabel('Which day did the court say it?').fill('3 November 2026')
+  await page.getByRole('button', { name: 'Work out the date' }).click()
+  await page.getByLabel('Offence', { exact: true }).locator('visible=true').fill('affray')
+  await page.getByRole('button', { name: 'Use it' }).locator('visible=true').last().click()
+  await page.getByText('Affray').locator('visible=true').first().waitFor()
+}
+
+const places: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the answer by rows': byRows,
+  'the sheet': (page) => page.goto(`/answer/paper?${facts}`),
+  'easy read': (page) => page.goto(`/answer/easy-read?${facts}`),
+  'what if': async (page) => {
+    await page.goto('/what-if')
+    await page.getByRole('textbox').first().fill('7')
+  },
+}
+const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  Exit: (page) => page.getByRole('link', { name: /^Exit/ }).locator('visible=true').first().click(),
+  'Shift, three times': async (page) => {
+    await page.locator('h1').first().click()
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Shift')
+  },
+}
+
+/** What can be read on the page or in its boxes, and what the tab keeps. */
+const shownIn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type="text"]')]
+    const kept = window.location.protocol === 'about:' ? {} : { ...sessionStorage, ...localStorage }
+    return [document.body.innerText, ...boxes.map(({ value }) => value), `kept: ${Object.keys(kept)}.`].join(
+      ' ',
+    )
+  })
+
+describe.each(Object.entries(places))('From %s', (_, goThere) => {
+  test.each(Object.entries(ways))('by %s', async (_way, leave) => {
+    const page = await visited.context.newPage()
+    await goThere(page)
+    await leave(page)
+    await page.getByText('another host').waitFor()
+    for (let i = 0; i < 3; i++) {
+      await page.goBack({ timeout: 5000 }).catch(() => null)
+      await expect
+        .poll(() => shownIn(page).catch(() => 'gone'), { timeout: 10_000 })
+        .not.toMatch(/affray|41 months|3 November 2026|202[78]|\b7\b|^gone$|kept: \w/i)
+    }
+    await page.close()
+  })
+})
+
+test('who does not leave goes back through the rows', async () => {
+  const page = await visited.context.newPage()
+  await byRows(page)
+  await page.goBack()
+  expect(await shownIn(page)).toContain('The offence')
+  expect(await shownIn(page)).toContain('41 months')
+  await page.close()
+})
