@@ -106,8 +106,8 @@ describe('The page is light', () => {
 })
 
 describe('An answer is light', () => {
-  test.each(Object.entries(answers))('%s: at most 10 kB of HTML, compressed', async (_name, query) => {
-    expect(gzipSync((await post('/answer', query)).text).length).toBeLessThan(10240)
+  test.each(Object.entries(answers))('%s: at most 11 kB of HTML, compressed', async (_name, query) => {
+    expect(gzipSync((await post('/answer', query)).text).length).toBeLessThan(11 * 1024)
   })
 })
 

@@ -103,6 +103,6 @@ process.stdout.write(
     link: markupOf('/answer').includes('creditAbroadDays=20'),
     paper: textOf('/answer/paper'),
     easyRead: textOf('/answer/easy-read'),
-    box: markupOf('/offence'),
+    box: markupOf('/answer'),
   }),
 )

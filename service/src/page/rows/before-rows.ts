@@ -1,10 +1,12 @@
 import {
   addDays,
   caseOf,
+  creditFacts,
   type Day,
   dateOf,
   daysInWords,
   daysOfMonths,
+  factWords,
   inWords,
   parseDay,
   remandInBrief,
@@ -72,7 +74,7 @@ function remandTimes(known: Known): Content {
         ...{ row, name: `remandTo${n}-day`, label: numbered('What was the last day?') },
         value: typed('remandTo', n),
       })
-      return html`${field({ row, name: `remandFrom${n}-day`, label: numbered('What was the first day?'), value: typed('remandFrom', n), hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${typed('remandTo', n) === '' ? unfolding('It ended earlier', to) : to}${
+      return html`${field({ row, name: `remandFrom${n}-day`, label: numbered('What was the first day?'), value: typed('remandFrom', n), hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${unfolding('It ended earlier', to, typed('remandTo', n) !== '')}${
         isForAsked &&
         sentenceTicks(
           known,
@@ -91,6 +93,10 @@ function remandTimes(known: Known): Content {
     'If there are more, empty these and use “I know the number”: the prison or the solicitor has the number.',
   )
 }
+
+const askedFirst: ReadonlySet<string> = new Set(['remandCreditDays', 'taggedBailCreditDays'])
+/** Other days that count as served. */
+const otherCredits = creditFacts.filter((name) => !askedFirst.has(name))
 
 /** The days before the sentence: on remand, or on a tag. */
 export function remandRow(
@@ -123,10 +129,20 @@ export function remandRow(
           opening('Yes', html`${dates}${unfolding('I know the number', numberOf)}`),
           tap('I do not know', saying({ creditUnknown: 'yes' })),
         ],
-        unfolding(
+        html`${unfolding(
           'On a tag instead',
           html`${field({ row, name: 'taggedBailCreditDays', label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: onTag === '' ? tag : '', isNumber: true })}${using(field({ row, name: 'daysOnTag', label: 'If you do not know it: how many days on the tag?', hint: 'Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.', value: onTag, isNumber: true }), tagSaid(onTag, tag))}`,
-        ),
+        )}${otherCredits.map((name) =>
+          unfolding(
+            factWords.sentence[name].name,
+            using(
+              field({
+                ...{ row, name, label: factWords.sentence[name].name, value: person[name] ?? '' },
+                isNumber: true,
+              }),
+            ),
+          ),
+        )}`,
       )}`
   const shown = remandShown()
   return {
@@ -167,6 +183,11 @@ export function remandRow(
     const both = [
       days === '' || days === '0' ? '' : `${plural(days)} on remand`,
       tag === '' || tag === '0' ? '' : `${plural(tag)} for a tag`,
+      ...otherCredits.map((name) =>
+        /[^0]/.test(person[name] ?? '')
+          ? `${plural(person[name] ?? '')} ${factWords.sentence[name].said}`
+          : '',
+      ),
     ].filter((part) => part !== '')
     return both.length === 0
       ? { name: 'No days on remand', what: before, action: 'Change' }

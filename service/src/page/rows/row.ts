@@ -43,8 +43,8 @@ export const opening = (label: string, inside: Content): Html =>
   html`<details class="then"><summary class="opt">${label}</summary>${inside}</details>`
 
 /** The same among the smaller ways on. */
-export const unfolding = (label: string, inside: Content): Html =>
-  html`<details class="then"><summary class="as-link">${label}</summary>${inside}</details>`
+export const unfolding = (label: string, inside: Content, isOpen = false): Html =>
+  html`<details class="then"${isOpen && html` open`}><summary class="as-link">${label}</summary>${inside}</details>`
 
 /** A question with what can be tapped. */
 export const rowForm = (
