@@ -713,6 +713,11 @@ describe('a link', () => {
     expect(words(reply(line, rows, { isBehind: true }).card)).toBe(words(whole.card))
   })
 
+  test('asks no offence of what is for none', () => {
+    const { rows } = reply('', [], { link: 'startDate=2026-11-16&sentenceDays=28&sentenceType=contempt' })
+    expect(rows.map(({ id }) => id)).not.toContain('offence-1')
+  })
+
   test.each(answerStates)('%s: the card has the words of the answer', (_, link) => {
     const said = reply('', [], { link })
     const outcome = outcomeOf(toldBy(link), parseDay(today) as Day)

@@ -1,6 +1,6 @@
 import { creditInQuestion, takesCredit } from '@requisite/law'
 import type { Outcome } from '../answer/outcome.ts'
-import { asksAge, hasMinimumTerm, type Told } from '../told/told.ts'
+import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../told/told.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
 import { decides } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
@@ -130,6 +130,7 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRo
     ...(isTold(person, 'recalled') ? [recallRow(known, false), ...toldRecallRows(known)] : []),
     ...sentences.flatMap((fields, i) =>
       isTold(fields, 'offenceUnknown') !== isTold(fields, 'offenceKey') &&
+      asksOffence(kindOf(fields) as never) &&
       (i < known.before || !isTold(fields, 'offenceKey'))
         ? [offenceRow(known, i + 1, false)]
         : [],
