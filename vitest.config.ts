@@ -29,20 +29,22 @@ const alone = [
 const longest = [
   'law/src/what-if/what-if',
   'law/src/case/offence-not-given',
-  'law/src/tables/decisions',
+  'law/src/words/en/warnings',
+  'test/system/stop',
   'test/system/topology',
   'test/system/workers',
-  'test/system/stop',
+  'test/page/live-use',
+  'test/page/live.test',
   'test/project/packages',
+  'test/page/without-script',
   'test/page/accessibility',
-  'test/page/journeys',
-  'test/system/attacks/loads',
   'test/system/attacks/dearest',
   'test/system/attacks/fair-shares',
   'test/page/',
   'test/system/',
+  'test/api/python-client',
   'test/law/',
-  'test/api/fuzz',
+  'test/cli/',
 ]
 
 class LongestFirst extends BaseSequencer {
