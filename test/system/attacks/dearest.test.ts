@@ -133,7 +133,8 @@ async function multipliers(space: Space, door: Pick<Door, 'route' | 'sent'>) {
       const times = (await takes(option, at + 1, 11, 1.4 * plain)) / plain
       if (times > 1.4) found.push({ n: at + 1, option, times })
     }
-  return found.sort((a, b) => b.times - a.times)
+  // One after the other they are tried at every size: the short form has the dearest.
+  return found.sort((a, b) => b.times - a.times).slice(0, isLong ? found.length : 8)
 }
 
 /** The dearest questions of every size, in the short form of one in so many: the multiplier that is dearest there by itself, and one after the other where that is dearer
