@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileCache } from './test/support/compile-cache.ts'
 import { isLong } from './test/support/long.ts'
-import { quickStart } from './test/support/quick-start.ts'
 
 // Inherited by all that the tests start. What is measured for coverage is read anew: else it would be less exact.
 if (!process.argv.includes('--coverage')) process.env.NODE_COMPILE_CACHE ??= compileCache
@@ -72,7 +71,6 @@ export default defineConfig({
     isolate: false,
     // Node reads the TypeScript itself, as everywhere else: nothing is rewritten, and the law runs a sixth faster.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    execArgv: quickStart,
     // So many tests of a file wait at the same time, where they are marked concurrent.
     maxConcurrency: 20,
     sequence: { sequencer: LongestFirst },

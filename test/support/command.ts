@@ -3,7 +3,6 @@ import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { run } from '../../service/src/cli/command.ts'
 import type { CommandContext } from '../../service/src/cli/context.ts'
-import { quickStart } from './quick-start.ts'
 import { operatorName, today } from './service.ts'
 
 /** What a command did. */
@@ -60,7 +59,7 @@ const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.
 
 /** Starts `requisite` as a process of its own. */
 export const started = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
-  spawn(process.execPath, [...quickStart, bin, ...args], { env: { ...process.env, ...env }, stdio: 'pipe' })
+  spawn(process.execPath, [bin, ...args], { env: { ...process.env, ...env }, stdio: 'pipe' })
 
 /** Waits for a process, and gives what it did. */
 export function finished(child: ChildProcess): Promise<Ran> {

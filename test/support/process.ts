@@ -8,7 +8,6 @@ import { endsWithUs } from './ends-with-us.ts'
 import { http } from './http.ts'
 import { isLong } from './long.ts'
 import { freePort } from './ports.ts'
-import { quickStart } from './quick-start.ts'
 
 /** The service as its users run it: a process of its own, told everything by its environment. */
 export interface ServiceProcess {
@@ -35,9 +34,7 @@ const everBusy = `
 
 /** In the short form a service that is not told otherwise takes its event loop for busy, and makes nothing ahead of first answers:
  *  that costs twice as much as to start, and most tests ask for none of it. first-answers.test.ts and memory.test.ts have it. */
-export const nothingAhead = isLong
-  ? []
-  : [...quickStart, '--import', `data:text/javascript,${encodeURIComponent(everBusy)}`]
+export const nothingAhead = isLong ? [] : ['--import', `data:text/javascript,${encodeURIComponent(everBusy)}`]
 
 /** Starts the service on a free port, or on the one that it is told, and waits until it answers, and until all of its workers have
  *  said that they have started: one that is told to stop before is gone at once, and says nothing of it. */
