@@ -60,7 +60,7 @@ describe.each(Object.entries(places))('From %s', (_, goThere) => {
     for (let i = 0; i < 3; i++) {
       await page.goBack({ timeout: 5000 }).catch(() => null)
       await expect
-        .poll(() => shownIn(page).catch(() => 'gone'), { timeout: 10_000 })
+        .poll(() => shownIn(page).catch(() => 'gone'))
         .not.toMatch(/affray|41 months|3 November 2026|202[78]|\b7\b|^gone$|kept: \w/i)
     }
     await page.close()
