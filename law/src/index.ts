@@ -400,14 +400,18 @@ export type { ExplainedCaseStep } from './words/case-step.ts'
 export { alternativeTexts, alternativeWords } from './words/en/alternatives.ts'
 /** The sentences we say of a case.
  *  @example Object.keys(caseWarningTexts)[0] // => 'W_NOT_LAW' */
-export { caseWarningText, caseWarningTexts } from './words/en/case-warnings.ts'
+export {
+  caseWarningText,
+  caseWarningTexts,
+  shortWarningForPeople,
+  warningForPeople,
+} from './words/en/case-warnings.ts'
 /** Sentences by their ids, in words.
  *  @example [capital('sentences 1 and 2'), small('The court decides'), small('IPP')] // => ['Sentences 1 and 2', 'the court decides', 'IPP'] */
 export { capital, listed, sentencesInWords, small, verbFor } from './words/en/grammar.ts'
 /** The sentences we say, the most serious first.
  *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT' */
 export { warningText, warningTexts } from './words/en/warnings.ts'
-export { shortWarningForPeople, warningForPeople } from './words/en/warnings-for-people.ts'
 /** The calculation in words, step by step, each with its provisions.
  *  @example explanationOf(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.' */
 export { type ExplainedStep, explanationOf } from './words/explanation.ts'
