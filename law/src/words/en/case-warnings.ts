@@ -4,7 +4,7 @@ import { dayOfLaw, lawAsAt } from '../../tables/days.ts'
 import { mostYearsForViolence } from '../../tables/extension.ts'
 import { mostYearsForContempt } from '../../tables/orders.ts'
 import type { CaseOnlyWarningCode, CaseWarningCode } from '../../tables/warning-codes.ts'
-import { filled, type Gaps, rivalInWords } from './gaps.ts'
+import { filledFor, type Gaps, rivalInWords } from './gaps.ts'
 import { type Catalogue, ofSentence, textIn, textsIn, type Voices } from './warnings.ts'
 
 /** What is said of a case and of no sentence alone. */
@@ -165,7 +165,7 @@ export const caseWarningText = (warning: CaseWarning): string =>
     : `${textOf(warning).replace(': see the alternatives', '')} No date can be given for it here.`
 
 const textOf = (warning: CaseWarning): string =>
-  filled(textIn(english[warning.code]), warning) + rivalInWords(warning.values.rival)
+  filledFor(textIn(english[warning.code]), warning) + rivalInWords(warning.values.rival)
 
 /** A language: what is said of each warning, and what fills its gaps. A second one is a second folder. */
 export interface Language {
@@ -181,7 +181,7 @@ export function warningForPeople(
   const voices = warnings[warning.code]
   if (voices === undefined || typeof voices === 'string' || voices.people === undefined)
     return caseWarningText(warning)
-  const words = filled(voices.people, warning, gaps)
+  const words = filledFor(voices.people, warning, gaps)
   return warning.values.undated === undefined ? words : `${words} We cannot give a date for it.`
 }
 

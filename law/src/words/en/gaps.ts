@@ -5,6 +5,7 @@ import type { CaseWarning } from '../../case/answer.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
 import type { SentenceType } from '../../tables/kinds.ts'
 import { type RegimeId, regimeOf } from '../../tables/regimes.ts'
+import { filled, type GapsOf } from '../filled.ts'
 import { rulesInWords } from '../rules-for-people.ts'
 import { capital, listed, sentencesInWords, verbFor } from './grammar.ts'
 
@@ -33,8 +34,6 @@ export function rivalInWords(rival: ReleaseDays | null | undefined): string {
   return release === null ? `${board}.` : `${board}, and release is automatic on ${inWords(release)}.`
 }
 
-export type Gaps = Readonly<Record<string, (warning: CaseWarning) => string>>
-
 const ofDay =
   (name: 'begins' | 'tranche' | 'staged' | 'release' | 'day' | 'end') =>
   ({ values }: CaseWarning): string =>
@@ -45,6 +44,8 @@ const verb =
   ({ sentenceIds }: CaseWarning): string =>
     verbFor(sentenceIds, one, several)
 const lets = verb('lets', 'let')
+
+export type Gaps = GapsOf<CaseWarning>
 
 /** What fills the gaps of the sentences: the days, the sentences, and the verbs that go with them. */
 const english: Gaps = {
@@ -115,12 +116,6 @@ const english: Gaps = {
         : ` Not ${listed(others)}: by our count ${others.length > 1 ? 'they were' : 'it was'} still being served.`,
 }
 
-/** A text cut at its braces: every second piece is the name of a gap. Each is cut once. */
-const cuts = new Map<string, readonly string[]>()
-
-/** A text with its gaps filled. */
-export function filled(text: string, warning: CaseWarning, gaps: Gaps = english): string {
-  const cut = cuts.get(text) ?? text.split(/\{(\w+)\}/)
-  cuts.set(text, cut)
-  return cut.map((piece, i) => (i % 2 === 0 ? piece : (gaps[piece] as Gaps[string])(warning))).join('')
-}
+/** A warning with its gaps filled. */
+export const filledFor = (text: string, warning: CaseWarning, gaps: Gaps = english): string =>
+  filled(text, gaps, warning)
