@@ -4,7 +4,7 @@ import { dayOfLaw, lawAsAt } from '../../tables/days.ts'
 import { mostYearsForViolence } from '../../tables/extension.ts'
 import { mostYearsForContempt } from '../../tables/orders.ts'
 import type { CaseOnlyWarningCode, CaseWarningCode } from '../../tables/warning-codes.ts'
-import { filledFor, type Gaps, rivalInWords } from './gaps.ts'
+import { filledFor, type Gaps, withRival } from './gaps.ts'
 import { type Catalogue, ofSentence, textIn, textsIn, type Voices } from './warnings.ts'
 
 /** What is said of a case and of no sentence alone. */
@@ -164,8 +164,7 @@ export const caseWarningText = (warning: CaseWarning): string =>
     ? textOf(warning)
     : `${textOf(warning).replace(': see the alternatives', '')} No date can be given for it here.`
 
-const textOf = (warning: CaseWarning): string =>
-  filledFor(textIn(english[warning.code]), warning) + rivalInWords(warning.values.rival)
+const textOf = (warning: CaseWarning): string => withRival(textIn(english[warning.code]), warning)
 
 /** A language: what is said of each warning, and what fills its gaps. A second one is a second folder. */
 export interface Language {

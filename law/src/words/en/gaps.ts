@@ -119,3 +119,7 @@ const english: Gaps = {
 /** A warning with its gaps filled. */
 export const filledFor = (text: string, warning: CaseWarning, gaps: Gaps = english): string =>
   filled(text, gaps, warning)
+
+/** The same with the date that it would be by the doubt it speaks of. Joined: what is put together by adding is slow to write. */
+export const withRival = (text: string, warning: CaseWarning): string =>
+  [filledFor(text, warning), rivalInWords(warning.values.rival)].join('')

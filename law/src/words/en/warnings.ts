@@ -1,7 +1,7 @@
 import { commencementDay, dayOfLaw } from '../../tables/days.ts'
 import type { CaseWarningCode, WarningCode } from '../../tables/warning-codes.ts'
 import type { Warning } from '../../tables/warnings.ts'
-import { filledFor, rivalInWords } from './gaps.ts'
+import { withRival } from './gaps.ts'
 
 /** What is said of a warning: to those who build and to lawyers; to people, and in few words where there is little room, where that
  *  is said otherwise. Words in braces are filled in. */
@@ -124,6 +124,6 @@ export const textsIn = <Code extends CaseWarningCode>(catalogue: Catalogue<Code>
 /** The sentences we say, with their gaps. */
 export const warningTexts = textsIn(ofSentence)
 
-/** A warning in whole sentences, for those who read the API. Where it speaks of a doubt, the date it would then be comes last. */
+/** A warning in whole sentences, for those who read the API. */
 export const warningText = ({ code, values }: Warning): string =>
-  filledFor(warningTexts[code], { code, values, sentenceIds: [] }) + rivalInWords(values.rival)
+  withRival(warningTexts[code], { code, values, sentenceIds: [] })
