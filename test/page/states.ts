@@ -230,7 +230,7 @@ export const states: Readonly<Record<string, string>> = {
   'the answer: a whole life order': `/answer?${wholeLife}`,
   'the page to print: a whole life order': `/answer/paper?${wholeLife}`,
   'a suspended sentence': `/answer?${formQuery({ kind: 'suspended', activated: 'no' })}`,
-  'days on remand, counted': `/answer?${formQuery({ creditNone: '', 'remandFrom-day': '1', 'remandFrom-month': '6', 'remandFrom-year': '2026', remandMore: 'yes', servedMore: 'yes' })}`,
+  'days on remand, counted': `/answer?${formQuery({ creditNone: '', 'remandFrom-day': '1', 'remandFrom-month': '6', 'remandFrom-year': '2026' })}`,
   'days on remand, wrong': `/answer?${formQuery({ creditNone: '', 'remandFrom-day': '16', 'remandFrom-month': '11', 'remandFrom-year': '2026', 'remandFrom2-day': '40', remandUntil2: 'date', remandCreditDays: '7', 'servedFrom-day': '3' })}`,
   'the answer: days on remand that do not count': `/answer?${servedInBetween}`,
   'the page to print, of days on remand': `/answer/paper?${servedInBetween}`,

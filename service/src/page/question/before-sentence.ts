@@ -22,7 +22,6 @@ import { type FieldError, wrong } from './field-errors.ts'
 import { creditFields, creditTick, type FormValues } from './form-values.ts'
 import { daysInBox, wholeNumber } from './number-from-box.ts'
 import { type DatedTimes, freeRow } from './remand-said.ts'
-import { isExtendedOpen } from './said-extended.ts'
 
 /** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
 export const sumOverTenMillion = 10000001
@@ -69,8 +68,6 @@ export function offenceIn(form: FormValues, kind: ToldSentence['sentenceType'], 
   if (!asksOffence(kind)) return
   const isNamed = form.offenceKey !== '' || form.offenceTyped !== ''
   const fault = form.offenceUnknown === '' ? offenceError(form) : null
-  if (isExtendedOpen(form))
-    wrong(errors, 'saidExtended', 'Say if the court called it extended, or “I do not know”.')
   if (fault !== null) wrong(errors, 'offenceKey', fault)
   else if (form.offenceUnknown !== '' && isNamed)
     wrong(errors, 'offenceKey', 'Choose the offence, or say that you do not know it. Not both.')

@@ -67,7 +67,7 @@ function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
 }
 
 /** The day of sentence, or the month where that alone is known, in the same boxes. */
-export function startBoxesOf({
+function startBoxesOf({
   startDate,
   startMonth,
 }: Pick<ToldSentence, 'startDate' | 'startMonth'>): Partial<FormValues> {

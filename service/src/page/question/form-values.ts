@@ -20,7 +20,6 @@ const courtFields = [
   'monthOnly',
   'runs',
   'consecutiveTo',
-  'sameDay',
 ] as const
 
 /** The fields about a recall. */
@@ -66,8 +65,8 @@ const remandRowFields = <const R extends FormRow>(row: R) =>
   ] as const
 const servedRowFields = <const R extends FormRow>(row: R) =>
   [...dateFields(`servedFrom${row}`), ...dateFields(`servedTo${row}`), `servedWhy${row}`] as const
-const remandFields = [...formRows.flatMap(remandRowFields), 'remandOver', 'remandMore'] as const
-const servedFields = [...formRows.flatMap(servedRowFields), 'servedMore'] as const
+const remandFields = [...formRows.flatMap(remandRowFields), 'remandOver'] as const
+const servedFields = formRows.flatMap(servedRowFields)
 
 /** The box to tick over the days of a credit. */
 export type CreditTick = 'creditRemand' | 'creditTag' | `credit-${CreditName}`
@@ -98,7 +97,6 @@ export const formFieldNames = [
   'offenceTyped',
   'offenceUnknown',
   'saidExtended',
-  'extendedAsked',
   'offenceDate',
   'terrorism',
   'creditTakenOffMinimum',

@@ -5,6 +5,7 @@ import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows
 import { decides } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
 import type { Known } from './known.ts'
+import { rowGroups } from './message.ts'
 import {
   ageRow,
   kindOfRecallRow,
@@ -216,7 +217,7 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
   ]
   const seen = new Set(ids)
   const all = [...marked]
-  for (const group of ['held', 'read', 'assumed', 'next'] as const)
+  for (const group of rowGroups.slice(rowGroups.indexOf('marked') + 1))
     for (const row of rest)
       if (row.group === group && !seen.has(row.id)) {
         seen.add(row.id)
