@@ -197,7 +197,7 @@ export const states: Readonly<Record<string, string>> = {
   })}`,
   'the offence, of prison for not paying': `/answer?${formQuery({ kind: 'other', otherKind: 'fine_default', sentenceYears: '8', creditNone: '' })}`,
   'asked only where it decides, if it was for terrorism': `/answer?${formQuery({ kind: 'eds', extensionYears: '3', offenceKey: '', offenceUnknown: 'yes' })}`,
-  'asked only where it decides, if the court took the days off the minimum term': `/answer?${formQuery({ kind: 'life', sentenceYears: '18', creditNone: '', creditRemand: 'yes', remandCreditDays: '200' })}`,
+  'asked only where it decides, if the court took the days off the minimum term': `/answer?${formQuery({ kind: 'life', sentenceYears: '18', creditNone: '', remandCreditDays: '200' })}`,
   'asked only where it decides, the day of the offence': `/answer?${formQuery({ sentenceYears: '8', offenceKey: 'causing_death_by_dangerous_driving' })}`,
   'asked only where it decides, every error': `/answer?${formQuery({ ageAtConviction: 'child', childSentence: 'section_250', sentenceYears: '', sentenceMonths: '10', offenceKey: 'rape' })}&question=further`,
   'anything else, every error': `/answer?${formQuery({ addedDays: 'x', away: 'yes', prisonSaid: 'yes' })}`,

@@ -62,10 +62,7 @@ const isMinimumOver = ({ outcome }: Worked): boolean =>
 const isCreditDeciding = (worked: Worked): boolean =>
   isCreditOpen(worked) &&
   !isMinimumOver(worked) &&
-  decides(worked.known, [
-    { person: { creditNone: 'yes' } },
-    { person: { creditRemand: 'yes', remandCreditDays: '30' } },
-  ])
+  decides(worked.known, [{ person: { creditNone: 'yes' } }, { person: { remandCreditDays: '30' } }])
 
 /** Months on remand, of which the days decide. */
 const isMonthsOpen = ({ known }: Worked): boolean =>
