@@ -131,10 +131,12 @@ const ofCase: Catalogue<CaseOnlyWarningCode> = {
     people: 'More days were given back than were added: {unused} too many. They change nothing. Check the days.' },
   W_LAW_NOT_READ: `The law was asked for as on a day to come. It was last read on ${inWords(lawAsAt)}: what is made after that is not in this date.`,
   W_FIXED_LAW: 'The release points before or after the Act were asked for, whatever the day of sentence. The stages are left out.',
-  W_PAROLE_DATE: 'The Parole Board can direct release from the parole eligibility date on. Before the release date nothing is automatic ({sentences}).',
+  W_PAROLE_DATE: { text: 'The Parole Board can direct release from the parole eligibility date on. Before the release date nothing is automatic ({sentences}).',
+    general: 'The Parole Board can direct release from the first of the two dates on. Before the second nothing is automatic.' },
   W_BRANCHES: 'More than one sentence is consecutive to the same one: {sentences}. Each of them makes a chain of its own with it, and the chain that is released last decides. The prison asks a member of staff to confirm the length.',
   W_EXTENSION_UNKNOWN: { text: 'The extension period of {sentences} was not given. The end of the case cannot be known without it.',
-    people: 'The extra time on licence was not given. So we cannot say when the sentence ends.' },
+    people: 'The extra time on licence was not given. So we cannot say when the sentence ends.',
+    general: 'The extension period was not given. The end of the sentence cannot be known without it.' },
   W_RELEASED_BETWEEN: { text: 'The person had been released before {sentences} began. Added days from before are not carried over, and of the credit only days on remand by their dates that were left over.',
     people: 'The person had been let out before a later sentence began. Added days from before are not carried over. Days on remand are only if we know their dates and some were left over.' },
   W_ADDED_DAYS_RELEASED_BETWEEN: { text: 'A release lies between the sentences. The added days were counted for the first time in custody. Give the day of each award for a surer answer.',
@@ -184,8 +186,15 @@ export function warningForPeople(
   return warning.values.undated === undefined ? words : `${words} We cannot give a date for it.`
 }
 
-/** Why an answer is fairly sure and no more, where there is room for one short sentence. */
-export function shortWarningForPeople(warning: CaseWarning): string {
-  const voices = english[warning.code]
-  return (typeof voices === 'string' ? undefined : voices.short) ?? warningForPeople(warning)
+const voiceOf = ({ code }: CaseWarning, voice: 'short' | 'general'): string | undefined => {
+  const voices = english[code]
+  return typeof voices === 'string' ? undefined : voices[voice]
 }
+
+/** Why an answer is fairly sure and no more, where there is room for one short sentence. */
+export const shortWarningForPeople = (warning: CaseWarning): string =>
+  voiceOf(warning, 'short') ?? warningForPeople(warning)
+
+/** A warning of several lengths together: what differs from one to the other stands with each. */
+export const generalWarningText = (warning: CaseWarning): string =>
+  voiceOf(warning, 'general') ?? caseWarningText(warning)

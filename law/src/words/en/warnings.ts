@@ -3,9 +3,11 @@ import type { CaseWarningCode, WarningCode } from '../../tables/warning-codes.ts
 import type { Warning } from '../../tables/warnings.ts'
 import { withRival } from './gaps.ts'
 
-/** What is said of a warning: to those who build and to lawyers; to people, and in few words where there is little room, where that
- *  is said otherwise. Words in braces are filled in. */
-export type Voices = string | Readonly<Record<'text', string> & Partial<Record<'people' | 'short', string>>>
+/** What is said of a warning: to those who build and to lawyers; and where that is said otherwise, to people, in few words where
+ *  there is little room, and in general of several lengths, of which it differs. Words in braces are filled in. */
+export type Voices =
+  | string
+  | Readonly<Record<'text', string> & Partial<Record<'people' | 'short' | 'general', string>>>
 
 export type Catalogue<Code extends CaseWarningCode = CaseWarningCode> = Readonly<Record<Code, Voices>>
 
@@ -88,14 +90,16 @@ export const ofSentence: Catalogue<WarningCode> = {
   W_TERRORISM_2A: { text: 'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all. If this is one, choose the regime terrorism_s247a_no_early_release.',
     people: 'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all.' },
   W_TERRORISM_RELEASED: { text: `These rules began on ${dayOfLaw('terroristPrisoners')}, for everybody not released by then. Before, an ordinary sentence had automatic release at one-half: if this was one, release was on {staged}.`,
-    people: `These rules began on ${dayOfLaw('terroristPrisoners')}, for people who were not released by then. Before that, release was automatic at one-half: here on {staged}.` },
+    people: `These rules began on ${dayOfLaw('terroristPrisoners')}, for people who were not released by then. Before that, release was automatic at one-half: here on {staged}.`,
+    general: 'These rules began for those who were not released by then. An ordinary sentence from before had automatic release at one-half.' },
   W_IPP_DATE: { text: `A sentence for public protection could be passed from ${dayOfLaw('releaseUnder2003Act')}, and for a conviction before ${dayOfLaw('extendedSentences')}. Check the date and the kind of sentence.`,
     people: `IPP sentences could be passed from ${dayOfLaw('releaseUnder2003Act')}, and only on people found guilty before ${dayOfLaw('extendedSentences')}. Check the date and the kind of sentence.` },
   W_LIFE_REMAND: 'The court must take time on remand off the minimum term when it sets it (Sentencing Code, sections 322 and 323). Check that it is taken off once, and not twice.',
   W_ADDED_DAYS_INDETERMINATE: 'Added days cannot be given to a person whose sentence has no fixed end. They were not counted. Check the added days.',
   W_CREDITS_EXCEED: { text: 'The credited days are as many as the days to be served, or more. Release would be on the day of sentence. Days left over: {unused}.',
     people: 'The days before the sentence are as many as the days to be served, or more. Days left over: {unused}.',
-    short: 'Check that each day on remand was only for this case.' },
+    short: 'Check that each day on remand was only for this case.',
+    general: 'The credited days are as many as the days to be served, or more. Release would be on the day of sentence.' },
   W_CREDITS_EXCEED_PAROLE: { text: 'The credited days are as many as the days to be served, or more. The Parole Board can consider the case at once. Release is not automatic. Days left over: {unused}.',
     people: 'The days before the sentence are as many as the days to be served, or more. The Parole Board can look at the case at once. Release is not automatic. Days left over: {unused}.' },
   W_ADDED_PAST_TERM: { text: 'The sentence goes on after the custodial term, so added days can take this date past the end of that term: to {staged}, if the sentence lasts as long. The date shown, {release}, is the end of the custodial term.',
@@ -106,10 +110,13 @@ export const ofSentence: Catalogue<WarningCode> = {
   W_BARRED_LIST_NO_EFFECT: { text: 'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. It makes no difference to the date.',
     people: 'We treat this offence as one that stays under the old rules. The list of them is not published. It makes no difference to this date.' },
   W_NO_CHANGE: 'The Sentencing Act 2026 does not change the release point for this sentence.',
-  W_NON_WORKING_DAY: 'The date falls on or just before a weekend or bank holiday. The person leaves prison {leaving}.',
-  W_LEAVING_AGE: 'The usual day of leaving is {count} No published text was found that says so, nor if it turns on the age or on where the person is held.',
+  W_NON_WORKING_DAY: { text: 'The date falls on or just before a weekend or bank holiday. The person leaves prison {leaving}.',
+    general: 'The date falls on or just before a weekend or bank holiday. The person would leave prison on an earlier working day.' },
+  W_LEAVING_AGE: { text: 'The usual day of leaving is {count} No published text was found that says so, nor if it turns on the age or on where the person is held.',
+    general: 'The usual day of leaving is counted as for people under 18, two working days earlier. For somebody who is 18 by then it may be one.' },
   W_SHORT_NO_LICENCE: { text: `If the offence was committed before ${dayOfLaw('licenceForShortTerms')}, there is no licence after a term under 12 months: release on {staged} is automatic and unconditional (ARD, not CRD), and the sentence ends on {end} (SED, not SLED).`,
-    people: `If the offence was before ${dayOfLaw('licenceForShortTerms')}, there is no licence after a sentence under 12 months. Then release on {staged} is without a licence (ARD, not CRD). The sentence ends on {end} (SED, not SLED).` },
+    people: `If the offence was before ${dayOfLaw('licenceForShortTerms')}, there is no licence after a sentence under 12 months. Then release on {staged} is without a licence (ARD, not CRD). The sentence ends on {end} (SED, not SLED).`,
+    general: 'If the offence is an old one, there may be no licence after a term under 12 months. Give its date for a surer answer.' },
   W_LEGACY: { text: `Sentences imposed before ${dayOfLaw('extendedSentences')} can be under older rules, which are not worked out here. A whole case works out most of them, by the day of the offence.`,
     people: `Sentences passed before ${dayOfLaw('extendedSentences')} can be under older rules that we do not work out.` },
 }
