@@ -5,11 +5,11 @@ import { mostYearsForViolence } from '../../tables/extension.ts'
 import { mostYearsForContempt } from '../../tables/orders.ts'
 import type { CaseOnlyWarningCode, CaseWarningCode } from '../../tables/warning-codes.ts'
 import { filledFor, type Gaps, withRival } from './gaps.ts'
-import { type Catalogue, ofSentence, textIn, textsIn, type Voices } from './warnings.ts'
+import { type Catalogue, sentenceWarnings, textIn, textsIn, type Voices } from './warnings.ts'
 
 /** What is said of a case and of no sentence alone. */
 // biome-ignore format: a voice a line
-const ofCase: Catalogue<CaseOnlyWarningCode> = {
+const caseWarnings: Catalogue<CaseOnlyWarningCode> = {
   W_NOT_LAW: 'This is not the law. A reform that was made up for a comparison was laid over it. Do not rely on this date for any person.',
   W_STATED_UNEXPLAINED: 'We found no single fact that would give the date the prison gave. Ask the prison for its calculation sheet: the first day and length of each sentence, the days of remand and tagged bail, added days and days at large, the release point, and which sentences are consecutive. Then compare it with the working here.',
   W_WHOLE_LIFE: 'There is no release date. The court made a whole life order ({sentences}; Sentencing Code, section 321(3)): there is no minimum term, and the Parole Board does not look at the case. Only the Secretary of State can let the person out, on compassionate grounds, in exceptional circumstances (Crime (Sentences) Act 1997, section 30).',
@@ -156,9 +156,9 @@ const ofCase: Catalogue<CaseOnlyWarningCode> = {
 }
 
 /** The same with their gaps. */
-export const caseWarningTexts = textsIn(ofCase)
+export const caseWarningTexts = textsIn(caseWarnings)
 
-const english: Catalogue = { ...ofCase, ...ofSentence }
+const english: Catalogue = { ...caseWarnings, ...sentenceWarnings }
 
 /** The sentence we say for a warning of a case, and that its rival has no date, where it has none. */
 export const caseWarningText = (warning: CaseWarning): string =>

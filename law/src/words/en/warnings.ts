@@ -16,7 +16,7 @@ const timeInPrison = 'The length is taken as the time in prison only.'
 
 /** What is said of a sentence, the most serious first: this order is the order of an answer. */
 // biome-ignore format: a voice a line
-export const ofSentence: Catalogue<WarningCode> = {
+export const sentenceWarnings: Catalogue<WarningCode> = {
   W_START_AFTER_COMMENCEMENT: `This sentence starts on or after ${commencementDay}, so the Sentencing Act 2026 applies to it, but this answer uses the release point from before the Act. Set postCommencement to true for the release point that applies.`,
   W_TYPE_IGNORED: { text: 'This date is wrong for {named}. The kind of sentence was not used, because an offence was given and decides the rules. For the kind you named, send the regimeId {instead}.',
     people: 'The offence decides the rules here, so the kind of sentence was not used. This date is wrong if the court did pass that kind. Check the kind of sentence.' },
@@ -129,7 +129,7 @@ export const textsIn = <Code extends CaseWarningCode>(catalogue: Catalogue<Code>
   ) as Readonly<Record<Code, string>>
 
 /** The sentences we say, with their gaps. */
-export const warningTexts = textsIn(ofSentence)
+export const warningTexts = textsIn(sentenceWarnings)
 
 /** A warning in whole sentences, for those who read the API. */
 export const warningText = ({ code, values }: Warning): string =>
