@@ -46,7 +46,10 @@ export type { CustodyPart } from './custody/served.ts'
 /** How the person gets out, decided once: under one answer, and whatever is in doubt, read on a day; every day that decides it.
  *  @example wayOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }] })).by // => 'automatic'
  *  @example wayOutOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }), weighedRivals(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })), parseDay('2026-11-16')).kind // => 'several days'
- *  @example daysOfWay(wayOutOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }] }), [], parseDay('2026-11-16'))).map(isoDate) // => ['2027-11-16'] */
+ *  @example daysOfWay(wayOutOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }] }), [], parseDay('2026-11-16'))).map(isoDate) // => ['2027-11-16']
+ *  @example Object.values(gateOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft' }] }))).slice(2).map(isoDate) // => ['2027-07-15', '2027-07-16']
+ *  @example classesOf([{ code: 'A_EXTENDED' }, { code: 'A_ON_LIST' }]).map(({ code }) => code) // => ['A_EXTENDED']
+ *  @example isRecallKind({ code: 'A_RECALL_56' }) // => true */
 
 export {
   classesOf,
@@ -119,7 +122,8 @@ export { type AheadInWords, aheadInWords } from './words/ahead.ts'
  *  all that was served is told, by themselves.
  *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241
  *  @example countedDays([{ fromDate: parseDay('2026-03-20'), toDate: parseDay('2026-11-15'), sentenceIds: null, outcome: null }], [{ id: 'A', startDate: parseDay('2026-11-16'), credit: 'shared' }], []).days // => 241
- *  @example remandDays([{ first: parseDay('2026-01-01'), last: parseDay('2026-01-10') }, { first: parseDay('2026-01-05'), last: parseDay('2026-01-12') }]) // => 12 */
+ *  @example remandDays([{ first: parseDay('2026-01-01'), last: parseDay('2026-01-10') }, { first: parseDay('2026-01-05'), last: parseDay('2026-01-12') }]) // => 12
+ *  @example daysOfMonths[8] // => [242, 245] */
 
 export { daysOfMonths } from './case/month.ts'
 export { countedDays } from './remand/counted-days.ts'
@@ -155,7 +159,8 @@ export {
 } from './words/stated.ts'
 
 /** The sheet for people without a screen: how much of each length is served at each release point.
- *  @example sheetRows()[2] // => { length: '3 months', cells: ['30/31 (30d)', '36/37 (1m 5d)', '45/46 (1m 14d)', '60/61 (2m 1d)'] } */
+ *  @example sheetRows()[2] // => { length: '3 months', cells: ['30/31 (30d)', '36/37 (1m 5d)', '45/46 (1m 14d)', '60/61 (2m 1d)'] }
+ *  @example sheetHead() // => ['One-third', '40%', 'One-half', 'Two-thirds'] */
 
 export { partsTable } from './case/parts-table.ts'
 export { partsOnSheet } from './tables/parts-table.ts'
@@ -284,7 +289,9 @@ export { namesEnough, type Source } from './tables/provisions.ts'
  *  lengths.
  *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56', 'curfew']
  *  @example orderNamed('contempt')?.name // => 'prison for contempt of court'
- *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */
+ *  @example [extensionYears.least, extensionYears.most] // => [1, 8]
+ *  @example orderMonths.most // => 24
+ *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 
 export { mostAddedDays } from './tables/added-days.ts'
 export { extensionYears } from './tables/extension.ts'
@@ -319,7 +326,9 @@ export { type Search, searchBuilder, searchOver } from './search/search.ts'
  *  @example sentenceFacts.remandCreditDays.message // => 'Enter the days on remand as a whole number from 0 to 36525.'
  *  @example descriptions.award.date // => 'The day of the award.'
  *  @example factWords.sentence.remandCreditDays.name // => 'Days on remand'
- *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date'] */
+ *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date']
+ *  @example unknownOfWhatIf({ remand: [{ first: 1 }] })[0].place // => 'remand[0].first'
+ *  @example custodyDaysOf({ remandCreditDays: 30, taggedBailCreditDays: 10 }) // => 30 */
 
 export { type AskedCalculation, calculationFacts } from './facts/calculation.ts'
 export { custodyDaysOf, noCredits } from './facts/credit.ts'
