@@ -32,8 +32,6 @@ export interface Regime<Id extends RulesId = RulesId> extends RegimeRow {
   readonly warnings: readonly WarningCode[]
   /** Public, but for the rules of committals. */
   readonly id: Id
-  /** Its place in the table, from 0. */
-  readonly place: number
   readonly layers: Layers
   /** The layers in force on the eve and on the first day of section 23 of the Sentencing Act 2026: views of `layers`, kept
    *  because every answer reads one of them. */
@@ -329,7 +327,7 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
 }
 
 /** The regime with its views, all in one shape: answers read them all the time. */
-function regime(id: RulesId, place: number): Regime {
+function regime(id: RulesId): Regime {
   const layers: Layers = { ...releasePoints, ...committalPoints, ...oldLawPoints }[id]
   const published = reaching(layers, nothingKnown)
   const before = inForceOn(published, addDays(progressionModel.day, -1))
@@ -340,22 +338,20 @@ function regime(id: RulesId, place: number): Regime {
   const { released, ends, credit, takesAddedDays } = rows[id]
   return {
     ...{ displayName, description, before, after, commencement, eligibilityAge, exclusion, offenceBarred },
-    ...{ released, warnings, id, place, family, ends, layers },
+    ...{ released, warnings, id, family, ends, layers },
     ...{ credit, takesAddedDays, automaticAt, automaticLaw },
   }
 }
 
 /** Every regime the calculator knows, by its public id. Ids are never renamed and never reused. */
 export const regimes = Object.fromEntries(
-  (Object.keys(releasePoints) as RegimeId[]).map((id, place) => [id, regime(id, place)]),
+  (Object.keys(releasePoints) as RegimeId[]).map((id) => [id, regime(id)]),
 ) as Readonly<Record<RegimeId, Regime<RegimeId>>>
 
-/** The regimes, and the rules of committals and of older law, each at its place. */
+/** The regimes, and the rules of committals and of older law. */
 export const allRules: readonly Regime[] = [
   ...Object.values(regimes),
-  ...(Object.keys({ ...committalPoints, ...oldLawPoints }) as RulesId[]).map((id, i) =>
-    regime(id, Object.keys(regimes).length + i),
-  ),
+  ...(Object.keys({ ...committalPoints, ...oldLawPoints }) as RulesId[]).map(regime),
 ]
 
 const byId: ReadonlyMap<string, Regime> = new Map(allRules.map((rules) => [rules.id, rules]))
