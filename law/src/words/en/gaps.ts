@@ -4,7 +4,7 @@ import { daysInWords, termInWords } from '../../calendar/term.ts'
 import type { CaseWarning } from '../../case/answer.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
 import type { SentenceType } from '../../tables/kinds.ts'
-import { type RegimeId, regimeOf } from '../../tables/regimes.ts'
+import { type RegimeId, type RulesId, regimeOf } from '../../tables/regimes.ts'
 import { filled, type GapsOf } from '../filled.ts'
 import { rulesInWords } from '../rules-for-people.ts'
 import { capital, listed, sentencesInWords, verbFor } from './grammar.ts'
@@ -56,7 +56,9 @@ const english: Gaps = {
   sentences: ({ sentenceIds }) => sentencesInWords(sentenceIds),
   Sentences: ({ sentenceIds }) => capital(sentencesInWords(sentenceIds)),
   regime: ({ values: { regime } }) => regimeOf(regime as RegimeId).displayName,
-  rules: ({ values: { regime } }) => String(rulesInWords[regime as RegimeId]),
+  // Rules that cannot be chosen have no name for people.
+  rules: ({ values: { regime } }) =>
+    rulesInWords[regime as RegimeId] ?? regimeOf(regime as RulesId).displayName,
   named: ({ values: { named } }) => kinds[named as SentenceType],
   instead: ({ values: { instead } }) => String(instead),
   can: ({ values: { can } }) => otherKinds[can as keyof typeof otherKinds],
