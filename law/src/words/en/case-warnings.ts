@@ -168,9 +168,11 @@ export const caseWarningText = (warning: CaseWarning): string =>
 
 const textOf = (warning: CaseWarning): string => withRival(textIn(english[warning.code]), warning)
 
+type Said = Exclude<Voices, string>
+
 /** A language: what is said of each warning, and what fills its gaps. A second one is a second folder. */
 export interface Language {
-  readonly warnings: Readonly<Partial<Record<CaseWarningCode, Partial<Exclude<Voices, string>> | string>>>
+  readonly warnings: Readonly<Partial<Record<CaseWarningCode, Partial<Said> | string>>>
   readonly gaps?: Gaps
 }
 
@@ -179,22 +181,19 @@ export function warningForPeople(
   warning: CaseWarning,
   { warnings, gaps }: Language = { warnings: english },
 ): string {
-  const voices = warnings[warning.code]
-  if (voices === undefined || typeof voices === 'string' || voices.people === undefined)
-    return caseWarningText(warning)
-  const words = filledFor(voices.people, warning, gaps)
+  const people = voiceOf(warnings[warning.code], 'people')
+  if (people === undefined) return caseWarningText(warning)
+  const words = filledFor(people, warning, gaps)
   return warning.values.undated === undefined ? words : `${words} We cannot give a date for it.`
 }
 
-const voiceOf = ({ code }: CaseWarning, voice: 'short' | 'general'): string | undefined => {
-  const voices = english[code]
-  return typeof voices === 'string' ? undefined : voices[voice]
-}
+const voiceOf = (voices: Partial<Said> | string | undefined, voice: keyof Said): string | undefined =>
+  typeof voices === 'object' ? voices[voice] : undefined
 
 /** Why an answer is fairly sure and no more, where there is room for one short sentence. */
 export const shortWarningForPeople = (warning: CaseWarning): string =>
-  voiceOf(warning, 'short') ?? warningForPeople(warning)
+  voiceOf(english[warning.code], 'short') ?? warningForPeople(warning)
 
 /** A warning of several lengths together: what differs from one to the other stands with each. */
 export const generalWarningText = (warning: CaseWarning): string =>
-  voiceOf(warning, 'general') ?? caseWarningText(warning)
+  voiceOf(english[warning.code], 'general') ?? caseWarningText(warning)
