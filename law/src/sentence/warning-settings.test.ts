@@ -6,7 +6,7 @@ import { noCredits } from '../facts/credit.ts'
 import { ages, caseSentenceTypes } from '../tables/kinds.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
-import { ofOneSentence } from '../tables/warning-codes.ts'
+import { isOfOneSentence } from '../tables/warning-codes.ts'
 import { type WarningSetting, warningRows } from '../tables/warnings.ts'
 import { ask } from './ask.ts'
 import type { Question } from './question.ts'
@@ -82,7 +82,7 @@ for (const regimeId of [
           ({ code }) => code,
         )
       const inACase = rows
-        .filter(([code, row]) => row.doubt === undefined && !ofOneSentence.has(code))
+        .filter(([code, row]) => row.doubt === undefined && !isOfOneSentence[code])
         .map(([code]) => code)
       return said('alone').join() !== expected.join() || said('in a case').join() !== inACase.join()
     })

@@ -4,7 +4,7 @@ import { allChanges } from '../tables/changes-of-law.ts'
 import { days } from '../tables/days.ts'
 import { ages, caseSentenceTypes } from '../tables/kinds.ts'
 import type { Regime } from '../tables/regimes.ts'
-import { ofOneSentence, type WarningCode } from '../tables/warning-codes.ts'
+import { isOfOneSentence, type WarningCode } from '../tables/warning-codes.ts'
 import {
   isMarkedOffence,
   type Warning,
@@ -118,7 +118,7 @@ const preparedRows: readonly PreparedRow[] = warningRows.map(([code, { when = nu
 function select(setting: WarningSetting, context: Context): CachedRows {
   const rows = preparedRows.filter(({ code }, i) => {
     const [, row] = warningRows[i] as (typeof warningRows)[number]
-    return row.in(setting) && (context === 'alone' || (row.doubt === undefined && !ofOneSentence.has(code)))
+    return row.in(setting) && (context === 'alone' || (row.doubt === undefined && !isOfOneSentence[code]))
   })
   const isFixed = rows.every(({ when, values }) => when === null && values === null)
   return { rows, fixed: isFixed ? rows.map(({ plain }) => plain) : null }

@@ -3,8 +3,7 @@ import { type Day, parseDay } from '../../calendar/day.ts'
 import type { CaseWarning } from '../../case/answer.ts'
 import { regimes } from '../../tables/regimes.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../../tables/warning-codes.ts'
-import { caseWarningText } from './case-warnings.ts'
-import { shortWarningForPeople, warningForPeople } from './warnings-for-people.ts'
+import { caseWarningText, shortWarningForPeople, warningForPeople } from './case-warnings.ts'
 
 const day = parseDay('2026-11-15') as Day
 const warning = (code: CaseWarningCode, values: object = { day }): CaseWarning => ({
