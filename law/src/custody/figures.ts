@@ -3,7 +3,7 @@ import { oneHalf, partOf } from '../calendar/fraction.ts'
 import { daysFrom } from '../calendar/term.ts'
 import type { Layer } from '../tables/layers.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
-import { daysOfTerm, lay, type Measure, type Piece } from './length.ts'
+import { daysOfTerm, type Laid, lay, type Measure, type Piece } from './length.ts'
 import { type CustodyPart, custodyOf, custodyParts, paroleParts } from './served.ts'
 
 /** The numbers of a run that follow from its parts alone. */
@@ -25,8 +25,7 @@ export function figure(
 ): RunFigures {
   const custody = custodyParts(start, parts, points)
   const parole = paroleParts(start, parts, parolePoints)
-  const whole = wholeOf(parts)
-  const laid = whole === null ? null : lay(start, whole)
+  const laid = isLaid(parts, custody) ? (custody[0] as CustodyPart) : layWhole(start, parts)
   return {
     pieces: laid?.pieces ?? [],
     total: laid?.days ?? null,
@@ -35,6 +34,15 @@ export function figure(
     paroleParts: parole,
     parole: custodyOf(parole ?? []),
   }
+}
+
+/** Whether what is served was laid as the whole: there is no extension, and one fraction is served of all. */
+const isLaid = (parts: readonly GovernedSentence[], custody: readonly CustodyPart[]): boolean =>
+  custody.length === 1 && parts.every(({ whole, custodial }) => whole === custodial)
+
+function layWhole(start: Day, parts: readonly GovernedSentence[]): Laid | null {
+  const whole = wholeOf(parts)
+  return whole === null ? null : lay(start, whole)
 }
 
 /** The whole terms of parts, with their extensions; null where one was not given. */
