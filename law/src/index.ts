@@ -62,11 +62,9 @@ export { partsTable } from './case/parts-table.ts'
  *  law.
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.'] */
 export { readReforms } from './case/read-reforms.ts'
-/** Which days on remand count, and why the others do not: of a case in which they are given by their dates, and in words; or, where
- *  all that was served is told, by themselves.
+/** Which days on remand count, and why the others do not: of a case in which they are given by their dates, and in words.
  *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241
  *  @example notCountedText({ reason: 'from_sentence' }, null) // => 'The day of sentence is the first day of the sentence itself.'
- *  @example countedDays([{ fromDate: parseDay('2026-03-20'), toDate: parseDay('2026-11-15'), sentenceIds: null, outcome: null }], [{ id: 'A', startDate: parseDay('2026-11-16'), credit: 'shared' }], []).days // => 241
  *  @example remandReasons.serving[0].provision // => 'section 240ZA(4)'
  *  @example custodyReasons[1] // => 'recall'
  *  @example remandDoubts[0].code // => 'A_REMAND_FOR_LATER' */
@@ -105,7 +103,6 @@ export { caseBounds } from './facts/bounds.ts'
 /** A place of a case as one name.
  *  @example placeName({ in: 'sentences', at: 1, field: 'startDate' }) // => 'sentences[1].startDate' */
 export { type CaseRefusal, type FieldPath, placeName } from './facts/refusal.ts'
-export { countedDays } from './remand/counted-days.ts'
 export { remandReasons } from './remand/reasons.ts'
 export type { RemandCount } from './remand/remand-count.ts'
 export type { Reform } from './sentence/reform.ts'
