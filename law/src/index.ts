@@ -118,15 +118,12 @@ export { aheadOf } from './case/ahead.ts'
 export { aheadReasons, aheadRows } from './tables/ahead.ts'
 export { type AheadInWords, aheadInWords } from './words/ahead.ts'
 
-/** Which days on remand count, and why the others do not: of a case in which they are given by their dates, and in words; or, where
- *  all that was served is told, by themselves.
+/** Which days on remand count, and why the others do not: of a case in which they are given by their dates, and in words.
  *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241
- *  @example countedDays([{ fromDate: parseDay('2026-03-20'), toDate: parseDay('2026-11-15'), sentenceIds: null, outcome: null }], [{ id: 'A', startDate: parseDay('2026-11-16'), credit: 'shared' }], []).days // => 241
  *  @example remandDays([{ first: parseDay('2026-01-01'), last: parseDay('2026-01-10') }, { first: parseDay('2026-01-05'), last: parseDay('2026-01-12') }]) // => 12
  *  @example daysOfMonths[8] // => [242, 245] */
 
 export { daysOfMonths } from './case/month.ts'
-export { countedDays } from './remand/counted-days.ts'
 export { remandReasons } from './remand/reasons.ts'
 export type { RemandCount } from './remand/remand-count.ts'
 export { remandDays, taggedBailDays } from './sentence/credit.ts'
