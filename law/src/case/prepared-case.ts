@@ -41,8 +41,9 @@ export const edited = (
 ): PreparedCase | RefusedCase => prepared({ ...before.case, ...edit }, view, before)
 
 function prepared(question: Case, view: View, before: PreparedCase | null): PreparedCase | RefusedCase {
-  const { sentences, reforms } = question
-  const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
+  const { sentences } = question
+  const reformed = reformView(question.reforms)
+  const viewed: View = (layers, id) => view(reformed(layers, id), id)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
   const known = before !== null && isOfSameLaw(question, before.case) ? before.input.parts : []
@@ -116,11 +117,6 @@ function unfitOf(
 function refusalsBesideRecall(parts: readonly GovernedSentence[]): readonly CaseRefusal[] {
   const ofKinds = refusalsOfKinds(parts)
   return ofKinds.length > 0 ? ofKinds : refusalsOfParts(parts)
-}
-
-function reformedView(reforms: Case['reforms'], view: View): View {
-  const reformed = reformView(reforms)
-  return (layers, id) => view(reformed(layers, id), id)
 }
 
 /** One number of added days is an award on the first day of sentence. What is given back on the day of an award comes after it,
