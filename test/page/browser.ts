@@ -41,6 +41,8 @@ const flags = [
   `--disable-features=${unused}`,
   // No other host is found, so that nothing is sent to one.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  // A script that compiles and collects for itself takes a tenth less of a machine whose cores are all in use.
+  ...(isLong ? [] : ['--js-flags=--single-threaded']),
 ]
 
 /** Where readers write to. */

@@ -12,7 +12,6 @@ let page: Page
 beforeAll(async () => {
   service = await startPage()
   visited = await visit(service, { isLive: true, viewport: { width, height }, hasTouch: true })
-  visited.context.setDefaultTimeout(20_000)
   await visited.context.clock.setFixedTime('2026-11-17T12:00:00Z')
   page = await visited.open('/')
 })
@@ -44,13 +43,7 @@ const largest = (): Promise<string> =>
 
 /** Waits until the card says something. */
 const says = async (...wanted: readonly (string | RegExp)[]): Promise<void> => {
-  for (const one of wanted) {
-    const found = () =>
-      text(card()).then((now) => (typeof one === 'string' ? now.includes(one) : one.test(now)))
-    const end = Date.now() + 15_000
-    while (!(await found()) && Date.now() < end) await page.waitForTimeout(40)
-    expect(await text(card())).toMatch(one)
-  }
+  for (const one of wanted) await expect.poll(() => text(card())).toMatch(one)
 }
 
 const write = (said: string) => writeWords(page, said)

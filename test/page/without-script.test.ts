@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageRoutes } from '../../service/src/page/routes.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
 import { operatorContact, type Visit, visit } from './browser.ts'
-import { answerCard, textOf, writeWords } from './live-page.ts'
+import { answerCard, rested, textOf, writeWords } from './live-page.ts'
 
 const today = '2026-11-17'
 const viewport = { width: 360, height: 740 }
@@ -12,6 +12,7 @@ let service: Service
 let plain: Visit
 let live: Visit
 let page: Page
+let typing: Page
 beforeAll(async () => {
   service = await startService({
     routes: pageRoutes({ publicUrl, operatorName, operatorContact, today: () => today }),
@@ -20,6 +21,7 @@ beforeAll(async () => {
   live = await visit(service, { viewport, isLive: true })
   await live.context.clock.setFixedTime(`${today}T12:00:00Z`)
   page = await plain.open('/')
+  typing = await live.open('/')
 })
 afterAll(async () => {
   expect(plain.faults).toEqual([])
@@ -148,16 +150,14 @@ describe.each<readonly [journey: string, words: string, steps: () => Promise<voi
   test('comes to the card of the live page', async () => {
     await steps()
     const own = await cardWords(page)
-    const typing = await live.open('/')
     await writeWords(typing, words)
-    await typing.waitForTimeout(2500)
+    await rested(typing)
     if (journey === 'the prison’s date') {
       await typing.locator('summary').filter({ hasText: 'Has the prison given a date?' }).click()
       await typing.getByLabel('Which date do the prison’s papers show?').fill('17 November 2027')
       await typing.keyboard.press('Enter')
-      await typing.waitForTimeout(1500)
     }
-    expect(own).toBe(await cardWords(typing))
+    await expect.poll(() => cardWords(typing)).toBe(own)
     expect(new URL(page.url()).search).toBe('')
   })
 })

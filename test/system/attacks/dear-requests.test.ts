@@ -87,7 +87,7 @@ describe('A body in pieces', () => {
 
   for (const [name, megabytes] of [
     ['a little over the limit', 0.1],
-    ['far over it', 50],
+    ['far over it', isLong ? 50 : 20],
   ] as const)
     test(`${name} gets its 413, though the client reads nothing before it has sent everything`, async () => {
       const sent = Buffer.alloc(megabytes * 1e6, 'x')

@@ -10,7 +10,7 @@ import { dearForm } from './dear-page.ts'
 import { workOf } from './frame.ts'
 
 const page = '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery'
-const visits = isLong ? 60 : 20
+const visits = isLong ? 60 : 8
 
 const service = await startProcess()
 afterAll(() => service.close())

@@ -12,7 +12,7 @@ const batchOf = (cases: number): string => JSON.stringify({ items: Array(cases).
 
 /** As much work as one batch may have, and what the short form of a test sends in its place. */
 export const dearestBatch = batchOf(100)
-export const dearBatch = isLong ? dearestBatch : batchOf(25)
+export const dearBatch = isLong ? dearestBatch : batchOf(15)
 
 /** What an honest person asks: some lengths, each with some pleas. */
 const question = JSON.stringify({
