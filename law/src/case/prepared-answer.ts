@@ -90,7 +90,7 @@ function answerOf(walked: WalkedCase): CaseAnswer {
     runs,
     sentences: sentencesOf(timeline),
     warnings: caseWarnings({
-      ...{ question, input, parts, timeline, runs, last, whole, leaving, dates, remand, licence },
+      ...{ question, input, parts, timeline, runs, last, whole, leaving, remand, licence },
       ...{ recall, recalled },
     }),
     dates,

@@ -30,19 +30,20 @@ export interface PreparedCase {
   readonly changes: readonly ChangeMet[]
 }
 
-/** Finds what governs each sentence of a case, or why it cannot be worked out as it stands. */
-export const preparedCase = (question: Case): PreparedCase | RefusedCase => prepared(question, sameLaw, null)
+/** A prepared case with some of its facts otherwise, and the law with them. */
+export const edited = (before: PreparedCase, edit: Partial<Case>, view?: View): PreparedCase | RefusedCase =>
+  preparedCase({ ...before.case, ...edit }, before, view)
 
-/** A prepared case with some of its facts otherwise, and the law with them: what does not turn on them is governed as it was. */
-export const edited = (
-  before: PreparedCase,
-  edit: Partial<Case>,
+/** Finds what governs each sentence of a case, or why it cannot be worked out as it stands. Of a case that was another before, what does
+ *  not turn on what is otherwise is governed as it was. */
+export function preparedCase(
+  question: Case,
+  before: PreparedCase | null = null,
   view: View = sameLaw,
-): PreparedCase | RefusedCase => prepared({ ...before.case, ...edit }, view, before)
-
-function prepared(question: Case, view: View, before: PreparedCase | null): PreparedCase | RefusedCase {
-  const { sentences, reforms } = question
-  const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
+): PreparedCase | RefusedCase {
+  const { sentences } = question
+  const reformed = reformView(question.reforms)
+  const viewed: View = (layers, id) => view(reformed(layers, id), id)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
   const known = before !== null && isOfSameLaw(question, before.case) ? before.input.parts : []
@@ -116,11 +117,6 @@ function unfitOf(
 function refusalsBesideRecall(parts: readonly GovernedSentence[]): readonly CaseRefusal[] {
   const ofKinds = refusalsOfKinds(parts)
   return ofKinds.length > 0 ? ofKinds : refusalsOfParts(parts)
-}
-
-function reformedView(reforms: Case['reforms'], view: View): View {
-  const reformed = reformView(reforms)
-  return (layers, id) => view(reformed(layers, id), id)
 }
 
 /** One number of added days is an award on the first day of sentence. What is given back on the day of an award comes after it,

@@ -41,11 +41,13 @@ function wholeOfRuns(runs: readonly CaseRun[]): CaseTotals {
   const { release } = ofOthers
   const ending = endingRun(runs)
   const licenceEnd = lastLicence(runs)
+  const { paroleEligibility, paroleMovedBy } = paroleOfRuns(others, ofOthers)
   return {
     release: governing.release,
     releaseType: governing.isOrder ? 'MTD' : typeOfRelease(runs, release),
     releaseBasis: 'automatic',
-    ...paroleOfRuns(others, ofOthers),
+    paroleEligibility,
+    paroleMovedBy,
     end: ending?.end ?? null,
     endType: ending?.endType ?? null,
     licenceEnd: ending?.endType === 'SED' && licenceEnd !== null && licenceEnd >= release ? licenceEnd : null,

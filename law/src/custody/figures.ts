@@ -72,12 +72,13 @@ export function halfOf(
 export function figureSingleTerm(
   start: Day,
   parts: readonly GovernedSentence[],
-  mostDays = Number.POSITIVE_INFINITY,
+  mostDays: number | null,
 ): RunFigures {
   const end = parts.reduce<Day>((last, { sentence: { startDate }, custodial }) => {
     return later(last, addDays(startDate, daysOfTerm(startDate, sumOf([custodial])) - 1))
   }, start)
-  const days = Math.min(daysFrom(start, end), mostDays)
+  const all = daysFrom(start, end)
+  const days = mostDays === null ? all : Math.min(all, mostDays)
   const sentenceIds = parts.map(idOf)
   return halfOf(start, days, [{ from: start, unit: 'days', count: days, days, sentenceIds }], sentenceIds)
 }

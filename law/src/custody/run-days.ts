@@ -44,7 +44,8 @@ function sharedCredit(run: Run): number {
   if (recalled !== null) return group.credit - group.creditOfNew
   const shared = isNew ? group.credit - group.creditOfRecalled : group.credit
   if (run.isFollowing) return shared - Math.max(...leadersOf(run).map(creditUsedByRelease))
-  return Math.min(shared, countsAgainst(run))
+  const { parts } = run
+  return parts.length > 1 && parts.some(hasNoCredit) ? Math.min(shared, countsAgainst(run)) : shared
 }
 
 /** The credit that is held against a run which shares it: that of its group, and what is left where it follows on the release of others. */
@@ -63,7 +64,6 @@ const sharesCredit = ({ parts }: Run): boolean => parts.some(({ regime }) => reg
 /** The days of a chain against which credit counts: not those of a committal that has none. */
 function countsAgainst(run: Run): number {
   const { parts, figures } = run
-  if (!parts.some(hasNoCredit)) return Number.POSITIVE_INFINITY
   const without = new Set(parts.filter(hasNoCredit).map(idOf))
   let days = addedTo(run)
   for (const { sentenceIds, custody } of figures.custodyParts)

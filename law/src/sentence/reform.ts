@@ -33,8 +33,9 @@ function layerOf({ from: day, fraction, stages }: Reform): Layer {
   }
 }
 
-/** The law with reforms laid over it. */
+/** The law with reforms laid over it; itself where there are none. */
 export function reformView(reforms: readonly Reform[]): View {
+  if (reforms.length === 0) return sameLaw
   const layers = reforms.map((reform): { readonly layer: Layer; readonly regimes: readonly RulesId[] } => ({
     regimes: reform.regimes,
     layer: layerOf(reform),

@@ -43,11 +43,11 @@ export function otherCourses({ ours, isLater }: StatedQuestion): readonly Change
     const seen = new Set([courseLabel(courseOf(regime.id, sentence.startDate, view))])
     return kinds.flatMap((id) => {
       const input = courseOf(id, sentence.startDate, view)
-      const label = courseLabel(input)
       const isUseful = input.some((other) =>
         isLater ? isMore(other, point.fraction) : isMore(point.fraction, other),
       )
-      if (seen.has(label) || !isUseful || !isPossible(id, sentence)) return []
+      const label = isUseful && isPossible(id, sentence) ? courseLabel(input) : null
+      if (label === null || seen.has(label)) return []
       seen.add(label)
       return [[sentenceChange(at, 'regimeId', id)]]
     })

@@ -6,7 +6,7 @@ import { type ReasonCode, reasonKinds, releaseLetters, type StatedLetter } from 
 import type { CaseAnswer } from '../answer.ts'
 import { type KeyDateForm, typeOfDate } from '../key-days.ts'
 import { resultOf } from '../prepared-answer.ts'
-import { edited, type PreparedCase, preparedCase } from '../prepared-case.ts'
+import { type PreparedCase, preparedCase } from '../prepared-case.ts'
 import { changedCase, type FieldChange } from './changed.ts'
 import { factTries } from './fact-tries.ts'
 import { numberTries } from './number-tries.ts'
@@ -59,10 +59,8 @@ export function statedOf(
   dates: NonNullable<Case['statedDates']> = {},
 ): Stated {
   const { release } = ours
-  const byLetters = daysByLetters(ours)
   const letters = Object.entries(dates).map(([type, stated]): StatedDate => {
-    const day = byLetters.get(type as StatedLetter)
-    return { type: type as StatedLetter, stated, ours: day ?? null }
+    return { type: type as StatedLetter, stated, ours: daysByLetters(ours).get(type) ?? null }
   })
   const ofRelease = letters.find(({ type }) => releaseLetters.includes(type))
   const other = letters.find((one) => one.stated !== one.ours)
@@ -169,7 +167,7 @@ function triedWith(
 ): { readonly release: Day | null; readonly explained: StatedReason | null } {
   const { ours, prepared, stated, letters } = setting
   const none = { release: null, explained: null } as const
-  const otherwise = edited(prepared, changedCase(prepared.case, changes))
+  const otherwise = preparedCase(changedCase(prepared.case, changes), prepared)
   const result = 'refusals' in otherwise ? otherwise : resultOf(otherwise)
   if ('refusals' in result) return none
   const made = (): StatedReason => reason(code, { changes, sentenceIds: idsOf(ours, changes) })

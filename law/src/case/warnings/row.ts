@@ -8,7 +8,6 @@ import type { Leaving } from '../../sentence/leaving.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { WarningValues } from '../../tables/warnings.ts'
 import type { CaseRun, CaseTotals, CaseWarning, Recalled } from '../answer.ts'
-import type { KeyDay } from '../key-days.ts'
 import type { EndingLicence } from '../public-protection-licence.ts'
 
 /** What the warnings of a case are found from. */
@@ -24,7 +23,6 @@ export interface WarnedCase {
   /** Null where what is looked at does not decide the release. */
   readonly whole: CaseTotals | null
   readonly leaving: Leaving | null
-  readonly dates: readonly KeyDay[]
   /** Which days on remand count; null where no dates were told. */
   readonly remand: RemandCount | null
   /** The licence under public protection from which the person is out. */

@@ -100,6 +100,7 @@ const ranks = new Map(caseWarningCodes.map((code, i) => [code, i]))
 
 /** The most serious first; what is said of several sentences in the same words is said once. */
 export function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
+  if (warnings.length < 2) return warnings
   const merged: CaseWarning[] = []
   for (const warning of warnings) {
     const { code, values, sentenceIds } = warning

@@ -15,7 +15,7 @@ export function figuresOf(run: Run): RunFigures {
   const { start, parts, points, parolePoints, isSingleTerm } = run
   if (isRunOfOrders(run))
     return isSingleTerm ? figureSingleTerm(start, parts, mostDays(start)) : figureOrders(start, parts)
-  return isSingleTerm ? figureSingleTerm(start, parts) : figure(start, parts, points, parolePoints)
+  return isSingleTerm ? figureSingleTerm(start, parts, null) : figure(start, parts, points, parolePoints)
 }
 
 /** An order, or orders that follow one another: laid end to end, at most 24 months. */
