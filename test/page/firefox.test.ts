@@ -145,6 +145,7 @@ describe.runIf(isLong)('In Firefox', () => {
     await page.waitForFunction(() =>
       document.querySelector('.what-if__cliff')?.textContent?.includes('254 days more'),
     )
+    await page.waitForSelector('#chart-words')
     expect(await page.$eval('#chart-words', ({ textContent }) => textContent)).toContain(
       'After a trial: 1 year',
     )

@@ -3,10 +3,9 @@ import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { slowed } from './processor-time.ts'
-import { states } from './states.ts'
 
-/** A frame: what takes longer is felt. */
-const mostMs = 16
+/** Three frames, with a table and a chart laid out below the box: half of what is felt while typing. */
+const mostMs = 50
 /** The machine has other things to do: of so many times, the least is what the keystroke itself takes. */
 const times = 40
 
@@ -64,8 +63,9 @@ describe.skipIf(!isLong)('A keystroke in the box of offences, with the processor
     ['section 18', 'Causing grievous bodily harm with intent'],
     ['dealing crack and heroin', 'Supplying or offering to supply a Class A drug'],
   ] as const)
-    test(`each letter of "${text}" is done within a frame, and finds ${first}`, async ({ annotate }) => {
-      const page = await visited.open(String(states['the offence']))
+    test(`each letter of "${text}" is done within three frames, and finds ${first}`, async ({ annotate }) => {
+      const page = await visited.open('/what-if')
+      await page.locator('.autocomplete__wrapper').waitFor()
       await slowed(page)
       const least = await page.evaluate(typing, { text, times, mostMs })
       expect(await page.locator('.autocomplete__option').first().textContent()).toContain(first)
