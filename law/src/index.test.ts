@@ -21,18 +21,23 @@ describe('The examples of the documentation are true', () => {
     expect(examples).toHaveLength(source.split('@example').length - 1))
 })
 
-/** The values of one module that are exported together. */
-const families = [...source.matchAll(/^export \{([^}]*)\} from/gm)]
-  .map(([, list]) => String(list).match(/(?<!type )\b\w+(?=,|\s*$)/g) ?? [])
-  .filter((family) => family.length > 0)
+/** A family: what is said of it with its examples, and what it exports. */
+const families = source
+  .split(/\n\n(?=\/\*\* )/)
+  .slice(1)
+  .map((text) => {
+    const lists = [...text.matchAll(/^export \{([^}]*)\} from/gm)].map(([, list]) => String(list))
+    const values = lists.flatMap((list) => list.match(/(?<!type )\b\w+(?=,|\s*$)/g) ?? [])
+    return { said: text.slice(0, text.indexOf('*/')), values }
+  })
 
 describe('Every family of exports has an example', () => {
-  test('none is passed over', () => expect(families.flat().toSorted()).toEqual(names.toSorted()))
+  test('none is passed over', () =>
+    expect(families.flatMap(({ values }) => values).toSorted()).toEqual(names.toSorted()))
 
-  for (const family of families)
-    test(family.join(', '), () => {
-      const isOf = ({ expression }: { expression: string }) =>
-        family.some((name) => new RegExp(`\\b${name}\\b`).test(expression))
-      expect(examples.filter(isOf)).not.toEqual([])
+  for (const { said, values } of families)
+    test(values.join(', '), () => {
+      const shown = said.split('@example').slice(1).join()
+      expect(values.filter((name) => new RegExp(`\\b${name}\\b`).test(shown))).not.toEqual([])
     })
 })

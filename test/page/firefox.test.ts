@@ -6,7 +6,7 @@ import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { findProgram, firefox } from '../support/system-packages.ts'
 import { colourRules, findings } from './axe.ts'
-import { shown, startPage } from './browser.ts'
+import { shown, startPage, today } from './browser.ts'
 import { attacks, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
 import { answers, formQuery, states, threeSentences } from './states.ts'
@@ -23,8 +23,22 @@ const startFirefox = (prefs: Readonly<Record<string, number>> = {}): Promise<Bro
     extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false, ...prefs },
   })
 
+/** The day of the tests, by the clock of the device. Runs in the page. */
+const setClock = (day: string): void => {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  Object.assign(globalThis, {
+    Date: class extends Date {
+      constructor(...given: readonly number[]) {
+        super(...((given.length === 0 ? [noon] : given) as [number]))
+      }
+      static override now = (): number => noon
+    },
+  })
+}
+
 /** Writes down what a page complains about: errors of scripts and of the content security policy. */
 async function noteComplaints(page: Page, complaints: string[]): Promise<void> {
+  await page.evaluateOnNewDocument(setClock, today)
   page.on('console', (message) => complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.evaluateOnNewDocument(() =>
@@ -80,37 +94,41 @@ describe.runIf(isLong)('In Firefox', () => {
     })
   }
 
-  /** The button that goes on. */
-  const onward = 'form#step > .govuk-button-group > button, form#step > button.govuk-button'
-  const goOn = (): Promise<void> => going(() => page.click(onward))
-
   /** Time for a page to leave or to ask for something, if it is going to. */
   const meanwhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500))
 
+  const typedIn = (field: string): Promise<string> =>
+    page.$eval(field, (input) => (input as HTMLInputElement).value)
+
   test.each(attacks)('%s in a link is text, and leads nowhere', async (attack) => {
-    const address = `${service.url}/offence?${formQuery({ offenceKey: '', offenceTyped: attack })}`
+    const address = `${service.url}/answer?${formQuery({ offenceKey: '', offenceTyped: attack })}`
     await page.goto(address)
     await page.focus(box)
     await meanwhile()
-    expect(await suggestions(page)).toEqual([attack])
-    expect(await page.$eval(box, (input) => (input as HTMLInputElement).value)).toBe(attack)
-    expect([page.url(), elsewhere, complaints]).toEqual([address, [], []])
+    expect([await typedIn(box), page.url(), elsewhere, complaints]).toEqual([attack, address, [], []])
   })
 
   test('what is typed by keyboard comes back as text', async () => {
-    await page.type('#words', refresh)
-    await meanwhile()
-    expect(await page.$eval('#words', (input) => (input as HTMLTextAreaElement).value)).toBe(refresh)
-    await page.goto(`${service.url}/offence?${formQuery({ offenceKey: '', ageAtConviction: '' })}`)
-    await page.type(box, refresh)
-    // The search may guess; while its list is open, Enter belongs to it.
-    await page.keyboard.press('Escape')
-    await going(() => page.keyboard.press('Enter'))
-    await page.focus(box)
+    for (const [path, field] of [
+      ['/', '#words'],
+      ['/what-if', box],
+    ] as const) {
+      await page.goto(service.url + path)
+      await page.type(field, refresh)
+      await meanwhile()
+      expect(await typedIn(field)).toBe(refresh)
+      expect([page.url(), elsewhere, complaints]).toEqual([service.url + path, [], []])
+    }
+  })
+
+  test('a charge is found by a part of its name, and taken by the keys', async () => {
+    await page.goto(`${service.url}/what-if`)
+    await page.type(box, 'robb')
+    await page.waitForSelector('.autocomplete__option')
+    expect((await suggestions(page))[0]).toBe('Robbery')
     await page.keyboard.press('ArrowDown')
-    await meanwhile()
-    expect(await suggestions(page)).toEqual([refresh])
-    expect(page.url().startsWith(`${service.url}/`)).toBe(true)
+    await page.keyboard.press('Enter')
+    expect(await typedIn(box)).toBe('Robbery')
     expect([elsewhere, complaints]).toEqual([[], []])
   })
 
@@ -146,93 +164,107 @@ describe.runIf(isLong)('In Firefox', () => {
     expect(complaints.join('\n')).toMatch(/trusted-types|script-src/)
   })
 
-  const theDays = (): Promise<readonly string[]> =>
-    page.$$eval('.the-date__day', (days) => days.map(({ textContent }) => String(textContent)))
+  /** The card as it is read, when it has an answer. */
+  const theCard = async (): Promise<string> => {
+    const card = '.card:not(.ghost)'
+    await shown(page as never, (wanted) => document.querySelector(wanted) !== null, card)
+    const text = await page.$eval(card, (one) => (one as HTMLElement).innerText)
+    return text.replace(/\s+/g, ' ').replace(/ Easy read ?$/, '')
+  }
+  /** Waits until a row is there, closed or open. */
+  const rowOf = async (id: string): Promise<string> => {
+    await page.waitForSelector(`details[data-row="${id}"]`)
+    return `details[data-row="${id}"]`
+  }
+  /** Answers a row, by a button or by Enter in its field, and waits until the card is another. */
+  const answerRow = async (id: string, act: (row: string) => Promise<void>): Promise<string> => {
+    const row = await rowOf(id)
+    if (!(await page.$eval(row, (one) => (one as HTMLDetailsElement).open)))
+      await page.click(`${row} > summary`)
+    const before = await theCard()
+    await act(row)
+    await shown(
+      page as never,
+      (old) =>
+        document
+          .querySelector<HTMLElement>('.card:not(.ghost)')
+          ?.innerText.replace(/\s+/g, ' ')
+          .startsWith(old) === false,
+      before,
+    )
+    return theCard()
+  }
+  const tap = (say: string) => (row: string) => page.click(`${row} button[value$="${say}"]`)
+  const use = (name: string, text: string) => async (row: string) => {
+    const field = `${row} input[name="${name}"]`
+    await page.$eval(field, (one) => (one as HTMLInputElement).select())
+    await page.type(field, text)
+    await page.keyboard.press('Enter')
+  }
+
+  /** Sends a link as a form sends its fields, which brings the page by itself. */
+  const sendLink = (query: string): Promise<void> =>
+    going(() =>
+      page.evaluate((sent) => {
+        const form = Object.assign(document.createElement('form'), { method: 'post', action: '/answer' })
+        for (const [name, value] of new URLSearchParams(sent))
+          form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+        document.body.append(form)
+        form.submit()
+      }, query),
+    )
+  /** A link, where the page answers while one types, or by itself. */
+  const openLink = (query: string): Promise<unknown> =>
+    isScriptSent ? page.goto(`${service.url}/answer?${query}`) : sendLink(query)
+
+  /** What is said of rows beside the card on a wide screen is said of rows below it on a phone. */
+  const onPhone = (): Promise<void> => page.setViewport({ width: 360, height: 2400 })
 
   test.each([true, false])(
-    'a family: the court, the offence, nothing else, and the date; with script: %s',
+    'a family: what the court said, the offence, no remand, and the date; with script: %s',
     async (script) => {
       isScriptSent = script
-      await page.goto(`${service.url}/questions`)
-      await page.click('#kind')
-      await page.type('#sentenceYears', '3')
-      await page.type('#startDate-day', script ? '16 Nov 2026' : '16')
-      if (!script) {
-        await page.type('#startDate-month', 'Nov')
-        await page.type('#startDate-year', '2026')
+      if (script) await page.type('#words', '3 years today')
+      else {
+        await page.goto(`${service.url}/questions`)
+        await page.type('#sentence-1-length', '3 years')
+        await page.type('#day-startDate-day', '15/11/26')
+        await going(() => page.click('.one-form > button'))
       }
-      await goOn()
-      if (script) {
-        await page.type(box, 'robb')
-        await page.waitForSelector('.autocomplete__option')
-        expect((await suggestions(page))[0]).toBe('Robbery')
-        await page.keyboard.press('ArrowDown')
-        await page.keyboard.press('Enter')
-      } else await page.select('select[name="offenceKey"]', 'robbery')
-      await page.click('#ageAtConviction')
-      await page.click('#creditNone')
-      await goOn()
-      await page.click('#another')
-      await goOn()
-      expect(page.url()).toBe(`${service.url}/answer`)
-      expect(await theDays()).toEqual(['Tuesday 16 November 2027'])
+      await answerRow('offence-1', use('offenceTyped', 'robbery'))
+      const settled = await answerRow('remand', tap('creditNone=yes'))
+      expect(settled).toContain('Out on Monday 15 November 2027')
+      expect(settled).toContain('Sure of the rule')
+      expect([new URL(page.url()).search, elsewhere, complaints]).toEqual(['', [], []])
+    },
+  )
+
+  test.each(Object.entries(answers))(
+    '%s: a link has the same answer with and without script',
+    async (_name, query) => {
+      await onPhone()
+      await openLink(query)
+      const live = await theCard()
+      isScriptSent = false
+      await openLink(query)
+      expect(await theCard()).toBe(live)
       expect(complaints).toEqual([])
     },
   )
 
-  /** What a link cannot say is answered as who does not know it would. Runs in the page. */
-  const answerOpen = (): void => {
-    const radios = [...document.querySelectorAll<HTMLInputElement>('form#step input[type="radio"]')].filter(
-      (radio) => radio.offsetParent !== null,
-    )
-    for (const name of new Set(radios.map((radio) => radio.name))) {
-      const group = radios.filter((radio) => radio.name === name)
-      const told = name === 'another' ? 'no' : 'unknown'
-      if (!group.some((radio) => radio.checked))
-        (group.find(({ value }) => value === told) ?? group[0])?.click()
-    }
-  }
-  const theBox = (): Promise<string> => page.$eval('.the-date', (box) => (box as HTMLElement).innerText)
-
-  // Sent once, an answer of the list goes to its list.
-  const told = Object.entries(answers).filter(([, query]) => !query.includes('sentence='))
-  for (const script of [true, false])
-    test.each(told)(
-      `%s: every step forwards to the same answer, and back; with script: ${script}`,
-      async (_name, query) => {
-        isScriptSent = script
-        await page.goto(`${service.url}/answer?${query}`)
-        const want = await theBox()
-        await page.goto(`${service.url}/questions?${query}`)
-        let steps = 0
-        while (new URL(page.url()).pathname !== '/answer' && steps < 7) {
-          await page.evaluate(answerOpen)
-          await goOn()
-          steps++
-          if ((await page.$('.the-date')) !== null) break
-        }
-        expect(await theBox()).toBe(want)
-        if (script)
-          for (let n = 0; n < steps; n++) {
-            await going(() => page.goBack().then(() => {}))
-            expect(await page.$('form#step')).not.toBeNull()
-          }
-        expect(complaints).toEqual([])
-      },
-    )
-
   test.each([true, false])(
-    'several sentences are listed, changed and worked out; with script: %s',
+    'several sentences: one is changed, and one taken out; with script: %s',
     async (script) => {
       isScriptSent = script
-      await page.goto(`${service.url}/answer?${threeSentences}`)
-      await going(() => page.click('.asked button'))
-      expect((await page.$$('.sentence-card')).length).toBe(3)
-      await going(() => page.click('button[name="remove"][value="3"]'))
-      expect((await page.$$('.sentence-card')).length).toBe(2)
-      await goOn()
-      expect(page.url()).toBe(`${service.url}/answer`)
-      expect(await theDays()).toEqual(['Thursday 3 December 2026', 'Tuesday 12 January 2027'])
+      await onPhone()
+      await openLink(threeSentences)
+      const longer = await answerRow('sentence-2', use('length', '1 year'))
+      expect(longer).toContain('on licence until 16 February 2030')
+      expect(longer).toContain('Sentence 3 adds nothing.')
+      const two = await answerRow('sentence-3', tap('takenOut=yes'))
+      expect(two).toBe(longer.replace(/Sentences 1 and 2 decide. Sentence 3 adds nothing. /, ''))
+      expect((await page.$$('details[data-row^="sentence-"]')).length).toBe(2)
+      expect(complaints).toEqual([])
     },
   )
 })
@@ -283,6 +315,8 @@ describe.runIf(isLong).each(looks)('In Firefox, $look, on phone and desktop', ({
   test.each(Object.entries(states))('%s', async (_name, path) => {
     await page.setViewport({ width: 1280, height: 844 })
     await page.goto(service.url + path)
+    // A link is answered by the script of the page.
+    await shown(page as never, () => document.querySelector('.live-main .card.ghost') === null)
     expect(await page.evaluate(shownText)).not.toMatch(/<\/?[a-z]|&\w+;/)
     expect(complaints.splice(0)).toEqual([])
     expect(await page.evaluate(overflow)).toBe(0)

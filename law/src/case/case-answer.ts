@@ -6,12 +6,13 @@ import { rivalsOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
 import { askCase } from './ask.ts'
 import { asItMayBe, latestThatMayBe } from './month.ts'
-import { addNotKnown, isRecallKindOpen, ofOtherKinds } from './not-known.ts'
+import { isRecallKindOpen, notKnownRows, ofOtherKinds } from './not-known.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { preparedCase } from './prepared-case.ts'
 import { isKindTold, kindByFacts } from './recall/kind-by-facts.ts'
 import { isDated } from './rival.ts'
 import { addOfRivals } from './warnings/rival-rows.ts'
+import { say } from './warnings/row.ts'
 import { inOrder } from './warnings/warnings.ts'
 
 /** Works a case out as a caller gives it, or says, place by place, why it cannot be. Reforms that are not law come beside it. */
@@ -62,7 +63,7 @@ function answerOnDays(question: Case): CaseAnswer | RefusedCase {
   const alternatives = rivals.filter(isDated)
   const doubtful: CaseWarning[] = []
   addOfRivals(doubtful, answer, rivals)
-  addNotKnown(doubtful, answer, rivals)
+  say(doubtful, notKnownRows, { parts: answer.sentences, answer, rivals })
   const warnings =
     doubtful.length === 0 ? answer.warnings : inOrder([...saidOf(answer, alternatives), ...doubtful])
   return { ...answer, alternatives, warnings }

@@ -24,7 +24,7 @@ import { recallKinds } from '../tables/recall-types.ts'
 import { licencePeriods } from '../tables/release-points.ts'
 import type { CaseRun, CaseTotals, Recalled } from './answer.ts'
 import { besideOrders, governingRun, typeOfRelease } from './governing-run.ts'
-import { type KeyDay, leavingDays, typeOfDate } from './key-days.ts'
+import { type KeyDateType, type KeyDay, leavingDays, typeOfDate } from './key-days.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
 import { lawOfAutomaticRelease, pointLawOf } from './point-law.ts'
@@ -100,12 +100,13 @@ function addFirstReleases(
 }
 
 /** Letters stand once: with the first day of the Parole Board, and with the last release. */
-const eachTypeOnce = (dates: readonly KeyDay[]): readonly KeyDay[] =>
-  dates.filter(({ form }, i) => {
-    const type = typeOfDate(form)
-    const others = type === 'PED' ? dates.slice(0, i) : dates.slice(i + 1)
-    return others.every((other) => typeOfDate(other.form) !== type)
+function eachTypeOnce(dates: readonly KeyDay[]): readonly KeyDay[] {
+  const types = dates.map(({ form }) => typeOfDate(form))
+  return dates.filter((_, i) => {
+    const type = types[i] as KeyDateType
+    return i === (type === 'PED' ? types.indexOf(type) : types.lastIndexOf(type))
   })
+}
 
 /** The end of the minimum terms, the first day of the Parole Board where a fixed term moves it, or that of a fixed term which moves
  *  nothing, and the release from the one that is out last. */

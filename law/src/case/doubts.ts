@@ -50,6 +50,7 @@ function afterEnd(_: CaseAnswer, prepared: PreparedCase): Otherwise | null {
  *  sentence imposed on a person to whom section 247A applies", where subsection (2F) goes by the sentence (docs/decisions/0033). */
 function withTwoThirds({ runs }: CaseAnswer, prepared: PreparedCase): Otherwise | null {
   const { parts } = prepared.input
+  if (!parts.some(isTerrorist)) return null
   const inChain = new Set(
     runs
       .map(({ sentenceIds }) => parts.filter((part) => sentenceIds.includes(idOf(part))))

@@ -1,6 +1,6 @@
 import { type CaseAlternativeCode, rivalLevels } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
-import type { RivalLevel, SurenessLevel } from '../tables/how-sure.ts'
+import { type RivalLevel, type SurenessLevel, surenessLevels } from '../tables/how-sure.ts'
 import { type CaseWarningCode, warningLevels } from '../tables/warning-codes.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
@@ -25,17 +25,15 @@ export function howSureOf(answer: CaseAnswer, { stated = null, settled = [] }: B
   const warnings = answer.warnings.filter(
     (warning) => !settled.includes(warning.code) && isWeighed(warning, answer),
   )
-  const ofRivals = (level: RivalLevel) => codesOf(weighed.filter((rival) => levelOf(rival, answer) === level))
-  const ofWarnings = (level: SurenessLevel) => codesOf(warnings.filter((one) => leaves(one) === level))
-  const depends = [...ofRivals('depends'), ...ofWarnings('depends')]
-  if (depends.length > 0) return { level: 'depends', because: depends }
-  const unexplained = isExplained(stated, rivals) ? [] : (['W_STATED_UNEXPLAINED'] as const)
-  const notSure = [...unexplained, ...ofWarnings('not_sure')]
-  if (notSure.length > 0) return { level: 'not_sure', because: notSure }
-  const two = [...ofRivals('two_dates'), ...ofWarnings('two_dates')]
-  if (two.length > 0) return { level: 'two_dates', because: two }
-  const fairly = [...ofRivals('fairly_sure'), ...ofWarnings('fairly_sure')]
-  return { level: fairly.length > 0 ? 'fairly_sure' : 'sure', because: fairly }
+  for (const level of surenessLevels) {
+    const because = [
+      ...codesOf(weighed.filter((rival) => levelOf(rival, answer) === level)),
+      ...(level === 'not_sure' && !isExplained(stated, rivals) ? (['W_STATED_UNEXPLAINED'] as const) : []),
+      ...codesOf(warnings.filter((one) => leaves(one) === level)),
+    ]
+    if (level !== 'sure' && because.length > 0) return { level, because }
+  }
+  return { level: 'sure', because: [] }
 }
 
 /** How sure a warning leaves an answer: where no date can be given for its rival, as the rival would. */

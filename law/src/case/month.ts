@@ -2,8 +2,9 @@ import { daysInMonth, isoDate } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
 import { caseBounds } from '../facts/bounds.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
+import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import { caseAlternativesOf } from './alternatives.ts'
-import type { CaseAnswer } from './answer.ts'
+import type { CaseAnswer, CaseWarning } from './answer.ts'
 import { askCase } from './ask.ts'
 import { isOfAgeIn } from './ask-sentence.ts'
 import { type CaseResult, resultOf } from './prepared-answer.ts'
@@ -107,25 +108,18 @@ export function latestThatMayBe(
     question.sentences.filter(isOpen).map(({ id }) => id)
   const inMonth = idsOf(({ startMonth }) => startMonth !== null)
   const remanded = idsOf(({ remandCreditMonths }) => remandCreditMonths !== null)
-  const of = { about: 'the case', offences: null } as const
-  const rival =
-    at === -1
-      ? alternativeOf({ ...of, code: 'A_REMAND_MONTHS', sentenceIds: remanded }, earliest.days)
-      : alternativeOf(
-          {
-            ...of,
-            code: 'A_DAY_IN_MONTH',
-            sentenceIds: inMonth,
-            passedOn: (earliest.prepared.case.sentences[at] as CaseSentence).startDate,
-          },
-          earliest.days,
-        )
-  const warnings = [
-    ...(at === -1 ? [] : [{ code: 'W_DAY_NOT_TOLD', values: {}, sentenceIds: inMonth } as const]),
-    ...(remanded.length === 0
-      ? []
-      : [{ code: 'W_REMAND_MONTHS', values: {}, sentenceIds: remanded } as const]),
-  ]
+  const rival = alternativeOf(
+    {
+      code: at === -1 ? 'A_REMAND_MONTHS' : 'A_DAY_IN_MONTH',
+      about: 'the case',
+      sentenceIds: at === -1 ? remanded : inMonth,
+      passedOn: earliest.prepared.case.sentences[at]?.startDate ?? null,
+    },
+    earliest.days,
+  )
+  const said = (code: CaseWarningCode, sentenceIds: readonly string[]): readonly CaseWarning[] =>
+    sentenceIds.length === 0 ? [] : [{ code, values: {}, sentenceIds }]
+  const warnings = [...said('W_DAY_NOT_TOLD', inMonth), ...said('W_REMAND_MONTHS', remanded)]
   return {
     ...asTold,
     alternatives: [rival, ...caseAlternativesOf(answer)],

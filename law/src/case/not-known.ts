@@ -10,19 +10,12 @@ import {
   replacedRecallTypes,
   usualRecallTypes,
 } from '../tables/recall-types.ts'
-import type { CaseWarningCode } from '../tables/warning-codes.ts'
-import type {
-  CaseAlternative,
-  CaseAnswer,
-  CaseRival,
-  CaseSentenceAnswer,
-  CaseWarning,
-  Recalled,
-} from './answer.ts'
+import type { CaseAlternative, CaseAnswer, CaseRival, CaseSentenceAnswer, Recalled } from './answer.ts'
 import type { CaseDoubt, Otherwise } from './case-doubt.ts'
 import { isOverMost } from './orders/asked.ts'
 import { type CaseResult, resultOf } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
+import type { CaseWarningRow } from './warnings/row.ts'
 
 /** A sentence, or a recall, with a fact known after all. */
 export const asKnown = <Part extends { readonly notKnown: readonly string[] }>(
@@ -214,33 +207,28 @@ export const notKnownDoubts: readonly CaseDoubt[] = [
 
 // ── What is said of it ──────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What is said of facts that are not known, where they weigh; and of a day of sentence whose year is probably mistyped: of the case,
- *  or of each sentence that fits. */
-const notKnownRows: readonly ({ readonly code: CaseWarningCode } & (
-  | { readonly when: (answer: CaseAnswer, rivals: readonly CaseRival[]) => boolean }
-  | { readonly of: (one: CaseSentenceAnswer, answer: CaseAnswer) => boolean }
-))[] = [
+/** What is looked at when the rivals are known. */
+interface Answered {
+  readonly parts: readonly CaseSentenceAnswer[]
+  readonly answer: CaseAnswer
+  readonly rivals: readonly CaseRival[]
+}
+
+/** What is said of facts that are not known, where they weigh; and of a day of sentence whose year is probably mistyped. */
+export const notKnownRows: readonly CaseWarningRow<Answered>[] = [
   { code: 'W_FAR_AHEAD', of: ({ sentence }) => sentence.startDate > farAhead },
-  { code: 'W_OTHERS_NOT_TOLD', when: ({ case: asked }) => asked.notKnown.includes('otherSentences') },
-  { code: 'W_RECALL_KIND_FOUND', when: ({ case: { recall } }) => recall?.isFound === true },
-  { code: 'W_RECALL_KIND_NOT_TOLD', when: ({ case: asked }, rivals) => isKindWeighed(asked, rivals) },
+  { code: 'W_OTHERS_NOT_TOLD', when: ({ answer }) => answer.case.notKnown.includes('otherSentences') },
+  { code: 'W_RECALL_KIND_FOUND', when: ({ answer }) => answer.case.recall?.isFound === true },
+  { code: 'W_RECALL_KIND_NOT_TOLD', when: ({ answer, rivals }) => isKindWeighed(answer.case, rivals) },
   // After a recall the date turns on the kind of sentence by itself: of the rest its rivals speak.
   {
     code: 'W_KIND_NOT_TOLD',
-    of: ({ sentence }, { recalled }) => recalled?.decides === 'recall' && isOpen('sentenceType', sentence),
+    of: ({ sentence }, { answer: { recalled } }) =>
+      recalled?.decides === 'recall' && isOpen('sentenceType', sentence),
   },
   { code: 'W_DETENTION_NOT_TOLD', of: isDetentionOpen },
-  { code: 'W_CREDIT_NOT_TOLD', of: (one, { sentences }) => isCreditOpen(one, sentences.length > 1) },
+  { code: 'W_CREDIT_NOT_TOLD', of: (one, { parts }) => isCreditOpen(one, parts.length > 1) },
 ]
-
-/** Says what those rows have to say. */
-export function addNotKnown(warnings: CaseWarning[], answer: CaseAnswer, rivals: readonly CaseRival[]): void {
-  for (const row of notKnownRows) {
-    const about = 'when' in row ? [] : answer.sentences.filter((one) => row.of(one, answer))
-    if ('when' in row ? row.when(answer, rivals) : about.length > 0)
-      warnings.push({ code: row.code, values: {}, sentenceIds: about.map(({ sentence }) => sentence.id) })
-  }
-}
 
 /** More than a year after the law was last read. */
 const farAhead: Day = addDays(lawAsAt, 366)

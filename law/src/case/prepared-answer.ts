@@ -43,10 +43,7 @@ export function resultOf(prepared: PreparedCase): CaseResult | RefusedCase {
   const whole = totalsOf(question, timeline.runs, runs, recalled)
   let known: CaseAnswer | null = null
   return {
-    release: whole.release,
-    paroleEligibility: whole.paroleEligibility,
-    releaseType: whole.releaseType,
-    releaseBasis: whole.releaseBasis,
+    ...whole,
     answer: () => {
       known ??= answerOf({ ...prepared, input, timeline, runs, recalled, whole })
       return known
@@ -81,16 +78,9 @@ function answerOf(walked: WalkedCase): CaseAnswer {
   const remand = remandCount(question, input, timeline)
   const { recall } = input
   return {
+    ...whole,
     case: question,
-    release: whole.release,
-    releaseType: whole.releaseType,
-    releaseBasis: whole.releaseBasis,
-    paroleEligibility: whole.paroleEligibility,
-    paroleMovedBy: whole.paroleMovedBy,
-    end: whole.end,
-    endType: whole.endType,
     licenceEnd: licenceEndOf(whole, licence),
-    decidedBy: whole.decidedBy,
     leaving,
     recalled,
     licence,

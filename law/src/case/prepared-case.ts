@@ -103,7 +103,7 @@ function unfitOf(
   parts: readonly GovernedSentence[],
   links: Links,
 ): readonly CaseRefusal[] {
-  if (recall === null && parts.every(isPlainPart)) return []
+  if (parts.every(isPlainPart)) return []
   const ofOrders = recall === null ? besideLife(parts) : ordersBesideRecall(parts)
   if (ofOrders.length > 0) return ofOrders
   return [

@@ -68,17 +68,11 @@ function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
 
 /** Where the stage of the case depends on an extension period that was not given. */
 const unsureRefusals = (parts: readonly GovernedSentence[], { isUnsure }: Chosen): readonly CaseRefusal[] =>
-  !isUnsure
-    ? []
-    : parts
-        .filter(({ whole }) => whole === null)
-        .map(({ at }) =>
-          ofSentence(
-            at,
-            'extensionYears',
-            'Enter the extension period: the stage of the case depends on it.',
-          ),
-        )
+  parts
+    .filter(({ whole }) => isUnsure && whole === null)
+    .map(({ at }) => ofSentence(at, 'extensionYears', whichExtension))
+
+const whichExtension = 'Enter the extension period: the stage of the case depends on it.'
 
 /** A person at large when a change began. */
 function atLargeRefusals({ unlawfullyAtLarge: atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {

@@ -93,17 +93,17 @@ function afterRecall(
   const others = runs.filter(({ recalled }) => recalled === null)
   const until = decides === 'recall' ? run.recalled.until : null
   const ofOther = other?.sentenceIds ?? []
-  const both = [...run.sentenceIds, ...ofOther]
-  const deciding = {
-    recall: run.sentenceIds,
-    other: ofOther,
-    both: sentences.map(({ id }) => id).filter((id) => both.includes(id)),
-  }
+  const both = (): readonly string[] =>
+    sentences.map(({ id }) => id).filter((id) => run.sentenceIds.includes(id) || ofOther.includes(id))
   return {
-    ...{ ...whole, ...(decides === 'other' ? paroleOfRuns(others, governingRun(others)) : noParole) },
-    ...(until !== null && until !== 'the first release' && { releaseType: 'PRRD' }),
+    ...whole,
+    ...(decides === 'other' ? paroleOfRuns(others, governingRun(others)) : noParole),
+    releaseType: until === null || until === 'the first release' ? whole.releaseType : 'PRRD',
     releaseBasis: until === 'the end' ? 'no later than' : 'automatic',
-    decidedBy: { release: deciding[decides], end: whole.decidedBy.end },
+    decidedBy: {
+      release: decides === 'both' ? both() : decides === 'recall' ? run.sentenceIds : ofOther,
+      end: whole.decidedBy.end,
+    },
   }
 }
 

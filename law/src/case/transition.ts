@@ -3,7 +3,7 @@ import type { ChangeMet } from '../custody/change.ts'
 import { custodyTimeline } from '../custody/custody-timeline.ts'
 import type { GovernedSentence } from '../custody/governed-sentence.ts'
 import type { Run } from '../custody/run.ts'
-import { paroleDateOf, releaseAtPoint, releaseOf } from '../custody/run-days.ts'
+import { possibleRelease, releaseAtPoint, releaseOf } from '../custody/run-days.ts'
 import { datesAt } from '../sentence/dates.ts'
 import type { SentenceResult } from '../sentence/worked.ts'
 import type { ChangeOfLaw } from '../tables/changes-of-law.ts'
@@ -49,14 +49,14 @@ export function transitionOf(sentence: Pick<SentenceResult, 'question' | 'regime
   const { input, changes } = prepared
   const { layers, point } = input.parts[0] as GovernedSentence
   const at = ({ fraction }: Layer): Day => datesAt(question, fraction, regime).release
-  let release = dayOf(custodyTimeline(input, []).runs[0] as Run)
+  let release = possibleRelease(custodyTimeline(input, []).runs[0] as Run)
   const meetings: Meeting[] = []
   changes.forEach((change, i) => {
     const { runs, chosen } = custodyTimeline(input, changes.slice(0, i + 1))
     const run = runs[0] as Run
     const stage = chosen.find((met) => met.change === change)?.stage ?? null
     if (isSpokenOf(change.layer)) meetings.push(meetingOf(run, change, stage, release))
-    release = dayOf(run)
+    release = possibleRelease(run)
   })
   const spoken = meetings.filter(({ applies }) => applies).pop() ?? meetings[0]
   if (spoken !== undefined) {
@@ -74,9 +74,6 @@ export function transitionOf(sentence: Pick<SentenceResult, 'question' | 'regime
     ...{ before, after: release, release },
   }
 }
-
-/** The day that an answer about one sentence gives: of release, or from which the Parole Board can direct it. */
-const dayOf = (run: Run): Day => paroleDateOf(run) ?? releaseOf(run)
 
 function meetingOf(run: Run, { layer }: ChangeMet, stage: Stage | null, before: Day): Meeting {
   if (stage === null) return { layer, stage, before, applies: false, outcome: 'out before the change' }

@@ -101,6 +101,19 @@ export function custodyTimeline(
   }
 }
 
+/** The case up to a day, as if there had been no recall and nothing had come after it. */
+export const walkBefore = (input: TimelineInput, changes: readonly ChangeMet[], day: Day): Timeline =>
+  custodyTimeline(
+    {
+      ...input,
+      parts: input.parts.filter(({ sentence }) => sentence.startDate < day),
+      awards: input.awards.filter((award) => award.date < day),
+      atLarge: input.atLarge.filter(({ fromDate: first }) => first < day),
+      recall: null,
+    },
+    changes,
+  )
+
 /** Whether no other change is still to be looked at. */
 const isOnly = (meeting: Meeting, meetings: readonly Meeting[]): boolean =>
   meetings.every((other) => other === meeting || other.next === Number.POSITIVE_INFINITY)

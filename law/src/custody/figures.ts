@@ -3,7 +3,7 @@ import { oneHalf, partOf } from '../calendar/fraction.ts'
 import { daysFrom } from '../calendar/term.ts'
 import type { Layer } from '../tables/layers.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
-import { daysOfTerm, lay, type Measure, type Piece } from './length.ts'
+import { daysOfTerm, type Laid, lay, type Measure, type Piece, sumOf } from './length.ts'
 import { type CustodyPart, custodyOf, custodyParts, paroleParts } from './served.ts'
 
 /** The numbers of a run that follow from its parts alone. */
@@ -25,8 +25,7 @@ export function figure(
 ): RunFigures {
   const custody = custodyParts(start, parts, points)
   const parole = paroleParts(start, parts, parolePoints)
-  const whole = wholeOf(parts)
-  const laid = whole === null ? null : lay(start, whole)
+  const laid = isLaid(parts, custody) ? (custody[0] as CustodyPart) : layWhole(start, parts)
   return {
     pieces: laid?.pieces ?? [],
     total: laid?.days ?? null,
@@ -35,6 +34,15 @@ export function figure(
     paroleParts: parole,
     parole: custodyOf(parole ?? []),
   }
+}
+
+/** Whether what is served was laid as the whole: there is no extension, and one fraction is served of all. */
+const isLaid = (parts: readonly GovernedSentence[], custody: readonly CustodyPart[]): boolean =>
+  custody.length === 1 && parts.every(({ whole, custodial }) => whole === custodial)
+
+function layWhole(start: Day, parts: readonly GovernedSentence[]): Laid | null {
+  const whole = wholeOf(parts)
+  return whole === null ? null : lay(start, whole)
 }
 
 /** The whole terms of parts, with their extensions; null where one was not given. */
@@ -47,23 +55,29 @@ export function wholeOf(parts: readonly GovernedSentence[]): readonly Measure[] 
   return whole
 }
 
-/** Two or more terms of the old style that overlap are one term from the first day to the later end, and one-half of it is
- *  served (Criminal Justice Act 1991, section 51(2)). */
-export function figureSingleTerm(start: Day, parts: readonly GovernedSentence[]): RunFigures {
-  const last = parts.reduce<Day>((end, { sentence, custodial }) => {
-    const days = daysOfTerm(sentence.startDate, { years: 0, months: custodial.months, days: custodial.days })
-    return later(end, addDays(sentence.startDate, days - 1))
-  }, start)
-  const days = daysFrom(start, last)
-  const sentenceIds = parts.map(idOf)
-  const pieces: readonly Piece[] = [{ from: start, unit: 'days', count: days, days, sentenceIds }]
+/** The numbers of terms that run as one, of which one-half is served. */
+export function halfOf(
+  start: Day,
+  days: number,
+  pieces: readonly Piece[],
+  sentenceIds: readonly string[],
+): RunFigures {
   const custody = partOf(days, oneHalf)
-  return {
-    pieces,
-    total: days,
-    custodyParts: [{ from: start, pieces, days, fraction: oneHalf, custody, sentenceIds }],
-    custody,
-    paroleParts: null,
-    parole: 0,
-  }
+  const part = { from: start, pieces, days, fraction: oneHalf, custody, sentenceIds }
+  return { pieces, total: days, custodyParts: [part], custody, paroleParts: null, parole: 0 }
+}
+
+/** Terms of the old style, or orders of different days, that overlap are one term from the first day to the latest end, and one-half of
+ *  it is served (Criminal Justice Act 1991, section 51(2); Sentencing Code, section 238(3)). */
+export function figureSingleTerm(
+  start: Day,
+  parts: readonly GovernedSentence[],
+  mostDays = Number.POSITIVE_INFINITY,
+): RunFigures {
+  const end = parts.reduce<Day>((last, { sentence: { startDate }, custodial }) => {
+    return later(last, addDays(startDate, daysOfTerm(startDate, sumOf([custodial])) - 1))
+  }, start)
+  const days = Math.min(daysFrom(start, end), mostDays)
+  const sentenceIds = parts.map(idOf)
+  return halfOf(start, days, [{ from: start, unit: 'days', count: days, days, sentenceIds }], sentenceIds)
 }

@@ -1,11 +1,11 @@
 import { creditDaysOf } from '../facts/credit.ts'
 import type { Award } from './case.ts'
 import { daysToShare } from './days-of-minimum-term.ts'
-import { figure, figureSingleTerm, type RunFigures } from './figures.ts'
+import type { RunFigures } from './figures.ts'
 import { type GovernedSentence, isOldStyle } from './governed-sentence.ts'
 import { holdGrown } from './grown-chain.ts'
 import { joinRuns } from './joined-runs.ts'
-import { figureJoined, figureOrders } from './orders/figures.ts'
+import { figuresOf } from './orders/figures.ts'
 import { takesEffectOnRelease } from './orders/following.ts'
 import { joinOrders, partOrders } from './orders/joining.ts'
 import { isRunOfOrders, isTrainingOrder } from './orders/kinds.ts'
@@ -215,11 +215,4 @@ function extend(run: Run, part: GovernedSentence, isSingleTerm: boolean): void {
     parolePoints.push(part.point)
   }
   run.isSingleTerm = isSingleTerm
-}
-
-function figuresOf({ start, parts, points, parolePoints, isSingleTerm }: Run): RunFigures {
-  if (isTrainingOrder(parts[0] as GovernedSentence))
-    return isSingleTerm ? figureJoined(start, parts) : figureOrders(start, parts)
-  if (isSingleTerm) return figureSingleTerm(start, parts)
-  return figure(start, parts, points, parolePoints)
 }

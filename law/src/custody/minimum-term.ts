@@ -5,7 +5,7 @@ import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provision
 import { custodialOf, type GovernedSentence, isMinimumTerm } from './governed-sentence.ts'
 import { lay } from './length.ts'
 import type { Run } from './run.ts'
-import { creditOfRun, isRunBefore, paroleDateOf, releaseOf } from './run-days.ts'
+import { creditOfRun, isRunBefore, possibleRelease, releaseOf } from './run-days.ts'
 
 /** Whether a run is a minimum term: such a sentence stands in no chain. */
 export const isOfMinimumTerm = ({ parts }: Run): boolean => isMinimumTerm(parts[0] as GovernedSentence)
@@ -65,16 +65,14 @@ export function afterMinimumTerms(runs: readonly Run[]): AfterMinimumTerms | nul
       : { day: end, movedBy: null }
   }
   const asItWas = after(halfway)
-  const { day, movedBy } = isBeforeSection33A(asItWas.day) ? asItWas : after(possibleDay)
-  const last = latest(others, possibleDay)
-  const fixed = last === null ? null : { run: last, day: possibleDay(last), isByBoard: isByBoard(last) }
+  const { day, movedBy } = isBeforeSection33A(asItWas.day) ? asItWas : after(possibleRelease)
+  const last = latest(others, possibleRelease)
+  const fixed = last === null ? null : { run: last, day: possibleRelease(last), isByBoard: isByBoard(last) }
   return { minimum, day, movedBy, fixed, keptBy: fixed !== null && fixed.day > day ? fixed : null }
 }
 
 /** From an extended, special or terrorist sentence the Parole Board can let a person go before release is due. */
-const possibleDay = (run: Run): Day => paroleDateOf(run) ?? releaseOf(run)
-
-const isByBoard = (run: Run): boolean => possibleDay(run) < releaseOf(run)
+const isByBoard = (run: Run): boolean => possibleRelease(run) < releaseOf(run)
 
 /** The run with the latest day; of equals one from which the Parole Board decides, then the first to begin, and the longest. */
 function latest(runs: readonly Run[], dayOf: (run: Run) => Day): Run | null {

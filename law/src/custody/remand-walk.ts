@@ -1,7 +1,7 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import type { Span, Spans } from '../calendar/spans.ts'
-import { toldRelease } from '../remand/counted-days.ts'
 import { openLedger, recordedIn, sharesDays, takeDays } from '../remand/ledger.ts'
+import { toldRelease } from '../remand/other-custody.ts'
 import { type RemandCount, rangesOf } from '../remand/remand-count.ts'
 import type { CreditedSentence, RemandTime } from '../remand/remand-time.ts'
 import type { Case } from './case.ts'

@@ -138,6 +138,9 @@ export function paroleDateOf(run: Run): Day | null {
   return earlier(later(start, staged), releaseOf(run))
 }
 
+/** The first day on which release from a run is possible: that of the Parole Board, where it can direct release. */
+export const possibleRelease = (run: Run): Day => paroleDateOf(run) ?? releaseOf(run)
+
 /** Whether the whole of a run, which is known, is so many years or more. */
 export function isRunAtLeast(run: Run, years: number): boolean {
   const { start, figures, parts, isSingleTerm } = run

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.ts'
 import type { Taken } from '../facts/fact.ts'
 import type { otherCustodyFacts } from '../facts/remand.ts'
 import { otherCustody } from '../tables/other-custody.ts'
@@ -9,3 +10,11 @@ export type OtherCustody = Taken<typeof otherCustodyFacts>
  *  not detained for it: that day is lost to nobody. */
 export const hidesDays = ({ fromDate, toDate, why }: OtherCustody): boolean =>
   otherCustody[why].hides && !(why === 'sentence' && fromDate === toDate)
+
+/** The last day of the time in custody that begins, or goes on, with the sentences of a day, as it was told; null where it was not. */
+export function toldRelease(served: readonly OtherCustody[], day: Day, known: Day | null): Day | null {
+  let release = known
+  for (const { fromDate: first, toDate: last, why } of served)
+    if (why === 'sentence' && first === day && (release === null || last > release)) release = last
+  return release
+}

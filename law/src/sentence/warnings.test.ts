@@ -5,7 +5,11 @@ import type { AskedCalculation } from '../facts/calculation.ts'
 import { type WarningCode, warningCodes } from '../tables/warning-codes.ts'
 import type { Warning } from '../tables/warnings.ts'
 import { warningText } from '../words/en/warnings.ts'
+import { ask } from './ask.ts'
 import { type Calculation, calculation, calculationOf } from './calculation.ts'
+import type { Question } from './question.ts'
+import { warningsOf as inCase } from './warnings.ts'
+import { workedAtPoint } from './worked.ts'
 
 /** What is asked at a release point, and what the law can be told of a sentence besides. */
 type Given = Omit<AskedCalculation, 'offenceKey'> & {
@@ -233,5 +237,20 @@ describe('The words in braces are the words of the case', () => {
     test(`${code}: ${words.join(' … ')}`, () => {
       const warning = warningsOf(given).find((warning) => warning.code === code) as Warning
       for (const part of words) expect(warningText(warning)).toContain(part)
+    })
+})
+
+describe('Said of a sentence in a case, where less is said than of one alone', () => {
+  const section244ZA = { startDate: '2026-11-16', sentenceType: 'sds_plus' } as const
+  // biome-ignore format: one row a line
+  for (const [what, asked, want] of [
+    ['section 244ZA: nothing', { ...section244ZA, sentenceYears: 8 }, []],
+    ['under 4 years: that alone', { ...section244ZA, sentenceYears: 3 }, [{ code: 'W_SDS_PLUS_LENGTH', values: {} }]],
+    ['an extended sentence at an age that is not known: what is in doubt is said of the case',
+      { startDate: '2021-06-28', sentenceType: 'eds', sentenceYears: 7, ageAtSentence: 'unknown' }, []],
+  ] as const satisfies readonly (readonly [string, AskedCalculation, unknown])[])
+    test(what, () => {
+      const { question } = ask(asked) as { question: Question }
+      expect(inCase(workedAtPoint(question), 'in_force', 'in a case', [])).toEqual(want)
     })
 })

@@ -1,13 +1,28 @@
+import type { Day } from '../calendar/day.ts'
 import { creditDaysOf, custodyDaysOf } from '../facts/credit.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
+import { days } from '../tables/days.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
-import type { Warning, WarningFacts, WarningSetting } from '../tables/warnings.ts'
+import type { Regime } from '../tables/regimes.ts'
+import { isOfOneSentence } from '../tables/warning-codes.ts'
+import { type Warning, type WarningFacts, type WarningSetting, warningRows } from '../tables/warnings.ts'
 import type { Alternative } from './alternatives.ts'
 import { classifyStanding } from './classify.ts'
 import { dayOfLeaving } from './leaving.ts'
 import { stagedRelease } from './staged-release.ts'
-import { type Context, lastMoved, rowsFor } from './warning-settings.ts'
 import type { SentenceResult } from './worked.ts'
+
+/** Of what a warning is said: of one sentence alone, or of one among the sentences of a case, whose doubts are those of the whole. */
+type Context = 'alone' | 'in a case'
+
+/** All in one shape: every answer reads them. */
+const rows = warningRows.map(([code, { in: isIn, when, values, doubt }]) => ({
+  ...{ code, isIn, when, values, doubt },
+}))
+const rowsOf = {
+  alone: rows,
+  'in a case': rows.filter(({ code, doubt }) => doubt === undefined && !isOfOneSentence[code]),
+} as const
 
 /** Everything that must be said with an answer and its rivals, the most serious first. */
 export function warningsOf(
@@ -16,15 +31,36 @@ export function warningsOf(
   context: Context,
   rivals: readonly Alternative[],
 ): readonly Warning[] {
-  const { rows, fixed } = rowsFor(worked.question, worked.regime, worked.classified.chosenBy, asked, context)
-  if (fixed !== null) return fixed
-  const facts = factsOf(worked, asked, context, rivals)
+  const setting = settingOf(worked, asked)
+  let facts: WarningFacts | undefined
   const warnings: Warning[] = []
-  for (const row of rows)
-    if (row.when === null || row.when(facts))
-      warnings.push(row.values === null ? row.plain : { code: row.code, values: row.values(facts) })
+  for (const { code, isIn, when, values } of rowsOf[context]) {
+    if (!isIn(setting)) continue
+    facts ??= factsOf(worked, asked, context, rivals)
+    if (when === undefined || when(facts)) warnings.push({ code, values: values?.(facts) ?? {} })
+  }
   return warnings
 }
+
+const settingOf = (
+  { question, regime, classified: { chosenBy } }: SentenceResult,
+  asked: WarningSetting['asked'],
+): WarningSetting => ({
+  ...{ regime, chosenBy, asked, age: question.age, sentenceType: question.sentenceType },
+  hasOffence: question.offence !== null,
+  isBeforeTheAct: question.start < days.progressionModel.day,
+  isBefore40: question.start < days.fortyPerCent.day,
+  isBeforeMove: question.start < lastMoved(regime),
+  hasCredit: creditDaysOf(question) > 0,
+  hasAddedDays: question.addedDays > 0,
+})
+
+/** The last day on which sentences of a regime that were already being served were moved. */
+const lastMoved = ({ layers }: Regime): number =>
+  layers.reduce<number>(
+    (last, { staging, from }) => (staging === null ? last : (from?.day as Day)),
+    -Infinity,
+  )
 
 function factsOf(
   worked: SentenceResult,

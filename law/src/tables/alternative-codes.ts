@@ -49,29 +49,32 @@ const ofOffence = {
 export type OffenceClassCode = keyof typeof ofOffence
 export const offenceClassCodes = Object.keys(ofOffence) as readonly OffenceClassCode[]
 
-/** The release point of somebody recalled from a curfew. */
-const ofCurfew = { A_CURFEW_AT_HALF: 'two_dates', A_CURFEW_NOT_STAGED: 'two_dates' } as const satisfies Levels
-
-/** A case with life or public protection in it. */
-const ofMinimumTerm = {
-  A_LICENCE_REVOKED: 'fairly_sure',
-  A_CREDIT_ALREADY_OFF: 'two_dates',
-  A_CREDIT_OFF_MINIMUM: 'two_dates',
-  A_CREDIT_NOT_SHARED: 'two_dates',
-} as const satisfies Levels
-
-/** Days on remand that were given by their dates. */
-const ofRemand = {
+/** The same for a case: it can also be in doubt whether something happened that was not told, when a committal
+ *  after a sentence begins, what the offence is, and what was said not to be known. */
+const inCase = {
+  A_RECALLED: 'fairly_sure',
+  A_KEPT_TO_RELEASE: 'two_dates',
+  A_TERM_BY_ITSELF: 'two_dates',
+  A_CURFEW_56_ONLY: 'two_dates',
+  A_UNSPENT_DAY_BY_DAY: 'two_dates',
+  A_CURFEW_STAGED: 'two_dates',
+  A_CURFEW_AT_HALF: 'two_dates',
+  A_CURFEW_NOT_STAGED: 'two_dates',
+  A_NOT_LET_OUT: 'two_dates',
+  A_DEFAULT_AFTER_END: 'two_dates',
+  A_CHAIN_TWO_THIRDS: 'two_dates',
+  // Days on remand that were given by their dates.
   A_REMAND_FOR_LATER: 'two_dates',
   A_OTHER_DETENTION: 'two_dates',
   A_UNUSED_LOST: 'two_dates',
   A_UNUSED_SHARED: 'fairly_sure',
-} as const satisfies Levels
-
-/** What a fact of which it was said that it is not known would be otherwise: how a sentence runs, which kind of recall it is,
- *  whether the terrorism offence carries life, on which day of a month it was passed, and how many days the months on remand had; and of a recall of a kind that gave way to
- *  another, that one. */
-const ofNotKnown = {
+  // A case with life or public protection in it.
+  A_LICENCE_REVOKED: 'fairly_sure',
+  A_CREDIT_ALREADY_OFF: 'two_dates',
+  A_CREDIT_OFF_MINIMUM: 'two_dates',
+  A_CREDIT_NOT_SHARED: 'two_dates',
+  ...{ ...ofOffence, ...ofSentence },
+  // What a fact of which it was said that it is not known would be otherwise; and of a recall of a kind that gave way to another, that one.
   A_RUNS_AFTER: 'two_dates',
   A_RECALL_14: 'two_dates',
   A_RECALL_28: 'two_dates',
@@ -82,22 +85,6 @@ const ofNotKnown = {
   A_RECALL_STANDARD: 'two_dates',
   A_DAY_IN_MONTH: 'two_dates',
   A_REMAND_MONTHS: 'fairly_sure',
-} as const satisfies Levels
-
-/** The same for a case: it can also be in doubt whether something happened that was not told, when a committal
- *  after a sentence begins, what the offence is, and what was said not to be known. */
-const inCase = {
-  A_RECALLED: 'fairly_sure',
-  A_KEPT_TO_RELEASE: 'two_dates',
-  A_TERM_BY_ITSELF: 'two_dates',
-  A_CURFEW_56_ONLY: 'two_dates',
-  A_UNSPENT_DAY_BY_DAY: 'two_dates',
-  A_CURFEW_STAGED: 'two_dates',
-  ...ofCurfew,
-  A_NOT_LET_OUT: 'two_dates',
-  A_DEFAULT_AFTER_END: 'two_dates',
-  A_CHAIN_TWO_THIRDS: 'two_dates',
-  ...{ ...ofRemand, ...ofMinimumTerm, ...ofOffence, ...ofSentence, ...ofNotKnown },
 } as const satisfies Levels
 
 export type CaseAlternativeCode = keyof typeof inCase

@@ -72,11 +72,8 @@ export const changesOfLaw = {
   },
 } as const satisfies Readonly<Record<string, ChangeOfLaw>>
 
-/** The rows, in the order of their days. */
-export const allChanges: readonly ChangeOfLaw[] = Object.values(changesOfLaw)
-
-/** The changes that move people in several stages. */
-export const stagedChanges: readonly ChangeOfLaw[] = allChanges.filter(
+/** The changes that move people in several stages, in the order of their days. */
+export const stagedChanges = Object.values<ChangeOfLaw>(changesOfLaw).filter(
   ({ staging }) => staging.stages.length > 1,
 )
 

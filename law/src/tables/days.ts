@@ -208,5 +208,7 @@ export type DayName = keyof typeof days
 /** The first day of section 23 of the Sentencing Act 2026. */
 export const { progressionModel } = days
 
-/** The same in words. */
-export const commencementDay = inWords(progressionModel.day)
+/** A day of law in words. */
+export const dayOfLaw = (name: DayName): string => inWords(days[name].day)
+
+export const commencementDay = dayOfLaw('progressionModel')

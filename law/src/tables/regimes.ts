@@ -1,6 +1,6 @@
 import { addDays, inWords } from '../calendar/day.ts'
 import { type Fraction, twoThirds, wholeTerm } from '../calendar/fraction.ts'
-import { type Commencement, commencementDay, days, progressionModel } from './days.ts'
+import { type Commencement, commencementDay, dayOfLaw, days, progressionModel } from './days.ts'
 import { inForceOn, type Layer, type Layers, nothingKnown, reaching } from './layers.ts'
 import { orderRows } from './orders.ts'
 import {
@@ -32,8 +32,6 @@ export interface Regime<Id extends RulesId = RulesId> extends RegimeRow {
   readonly warnings: readonly WarningCode[]
   /** Public, but for the rules of committals. */
   readonly id: Id
-  /** Its place in the table, from 0. */
-  readonly place: number
   readonly layers: Layers
   /** The layers in force on the eve and on the first day of section 23 of the Sentencing Act 2026: views of `layers`, kept
    *  because every answer reads one of them. */
@@ -117,11 +115,6 @@ const indeterminate = {
   ends: 'never',
 } as const
 
-const sevenYearDay = inWords(days.sevenYearRule.day)
-const fourYearDay = inWords(days.fourYearRule.day)
-const extendedDay = inWords(days.extendedSentences.day)
-const courtsActDay = inWords(days.courtsAct2015.day)
-
 const oldLawOutside = outside('Sentences under older release rules are not moved.', schedule20B('4'))
 const longTerm = {
   ...asSentence,
@@ -175,7 +168,7 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
   sds_adult_national_security: {
     displayName:
       'Adult standard determinate sentence: national security offence sentenced before commencement',
-    description: `A section 244 sentence imposed before ${commencementDay} for an offence in Part 3 of Schedule 13 to the Sentencing Code. It stays at one-half. For convictions from ${inWords(days.nationalSecuritySentences.day)} a special custodial sentence is passed.`,
+    description: `A section 244 sentence imposed before ${commencementDay} for an offence in Part 3 of Schedule 13 to the Sentencing Code. It stays at one-half. For convictions from ${dayOfLaw('nationalSecuritySentences')} a special custodial sentence is passed.`,
     ...standard,
     offenceBarred: true,
     exclusion: outside(
@@ -187,12 +180,12 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
   },
   sds_plus_adult_7_plus: {
     displayName: 'Adult section 244ZA sentence: 7 years or more',
-    description: `Section 244ZA(4): 7 years or more, imposed on or after ${sevenYearDay}, for a Schedule 15 Part 1 or 2 offence that carries life. Release at two-thirds before the progression model, at one-half after it.`,
+    description: `Section 244ZA(4): 7 years or more, imposed on or after ${dayOfLaw('sevenYearRule')}, for a Schedule 15 Part 1 or 2 offence that carries life. Release at two-thirds before the progression model, at one-half after it.`,
     ...section244ZA,
   },
   sds_plus_adult_4_to_7: {
     displayName: 'Adult section 244ZA sentence: 4 years to under 7 years',
-    description: `Section 244ZA(5): at least 4 but under 7 years, imposed on or after ${fourYearDay}, for an offence in section 244ZA(7). Release at two-thirds before the progression model, at one-half after it.`,
+    description: `Section 244ZA(5): at least 4 but under 7 years, imposed on or after ${dayOfLaw('fourYearRule')}, for an offence in section 244ZA(7). Release at two-thirds before the progression model, at one-half after it.`,
     ...section244ZA,
   },
   sds_plus_adult_barred: {
@@ -217,7 +210,7 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
   },
   section_250_plus: {
     displayName: 'Section 250 detention: 7 years or more, section 244ZA(6)',
-    description: `Section 244ZA(6): section 250 detention of 7 years or more, imposed on or after ${fourYearDay}, for an offence in section 244ZA(7). Two-thirds before and after.`,
+    description: `Section 244ZA(6): section 250 detention of 7 years or more, imposed on or after ${dayOfLaw('fourYearRule')}, for an offence in section 244ZA(7). Two-thirds before and after.`,
     ...section250,
     exclusion: outside('Section 244ZA(6) sentences stay at two-thirds.', sentencingAct2026('23(4)')),
   },
@@ -238,8 +231,8 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
     warnings: ['W_PAROLE', 'W_EDS_TERM', 'W_TERRORISM_2A'],
   },
   eds_automatic_2012_2015: {
-    displayName: `Extended determinate sentence, automatic release (${extendedDay} to ${inWords(addDays(days.courtsAct2015.day, -1))})`,
-    description: `An extended sentence imposed before ${courtsActDay} with a custodial term under 10 years for an offence outside Schedule 15B. Release is automatic at two-thirds of the custodial term.`,
+    displayName: `Extended determinate sentence, automatic release (${dayOfLaw('extendedSentences')} to ${inWords(addDays(days.courtsAct2015.day, -1))})`,
+    description: `An extended sentence imposed before ${dayOfLaw('courtsAct2015')} with a custodial term under 10 years for an offence outside Schedule 15B. Release is automatic at two-thirds of the custodial term.`,
     ...extended,
     released: 'automatically',
     eligibilityAge: 'any',
@@ -247,14 +240,14 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
   },
   sopc: {
     displayName: 'Special custodial sentence for certain offenders of particular concern',
-    description: `Section 252A, 265 or 278 of the Sentencing Code, imposed on or after ${fourYearDay}. The Parole Board can direct release from two-thirds of the custodial term; release is automatic at its end.`,
+    description: `Section 252A, 265 or 278 of the Sentencing Code, imposed on or after ${dayOfLaw('fourYearRule')}. The Parole Board can direct release from two-thirds of the custodial term; release is automatic at its end.`,
     ...special,
     eligibilityAge: 'any',
     warnings: ['W_PAROLE', 'W_SOPC_LICENCE'],
   },
   sopc_pre_june_2022: {
-    displayName: `Special custodial sentence imposed before ${fourYearDay}`,
-    description: `Section 236A of the 2003 Act, or section 265 or 278 of the Sentencing Code, imposed before ${fourYearDay}. The Parole Board can direct release from one-half of the custodial term.`,
+    displayName: `Special custodial sentence imposed before ${dayOfLaw('fourYearRule')}`,
+    description: `Section 236A of the 2003 Act, or section 265 or 278 of the Sentencing Code, imposed before ${dayOfLaw('fourYearRule')}. The Parole Board can direct release from one-half of the custodial term.`,
     ...special,
     eligibilityAge: 'adult',
     warnings: ['W_PAROLE', 'W_SOPC_LICENCE'],
@@ -271,7 +264,7 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
   },
   terrorism_s247a_no_early_release: {
     displayName: 'Terrorist prisoner: no early release',
-    description: `Section 247A(2A): a serious terrorism sentence, or an extended sentence imposed on or after ${inWords(days.noEarlyRelease.day)} for a terrorism offence that carries life (Schedule 19ZA, Part 1, or Part 3 with a terrorist connection). The whole custodial term is served.`,
+    description: `Section 247A(2A): a serious terrorism sentence, or an extended sentence imposed on or after ${dayOfLaw('noEarlyRelease')} for a terrorism offence that carries life (Schedule 19ZA, Part 1, or Part 3 with a terrorist connection). The whole custodial term is served.`,
     ...terrorist,
     released: 'automatically',
     ends: 'after an extension',
@@ -287,7 +280,7 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
   },
   ipp: {
     displayName: 'Imprisonment or detention for public protection: end of the tariff',
-    description: `IPP or DPP. The length given is read as the tariff. There is no automatic release. Not available for convictions on or after ${extendedDay}.`,
+    description: `IPP or DPP. The length given is read as the tariff. There is no automatic release. Not available for convictions on or after ${dayOfLaw('extendedSentences')}.`,
     ...indeterminate,
     family: 'public protection',
     warnings: ['W_IPP'],
@@ -295,38 +288,38 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
   ...orderRows,
   act_1991_long: {
     displayName: 'Sentence of 4 years or more under the Criminal Justice Act 1991',
-    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board can direct release from one-half; release is automatic at two-thirds, and the licence ends at three-quarters.`,
+    description: `For an offence before ${dayOfLaw('releaseUnder2003Act')}, passed before ${dayOfLaw('extendedSentences')}. The Parole Board can direct release from one-half; release is automatic at two-thirds, and the licence ends at three-quarters.`,
     ...longTerm,
     ends: 'with the term',
   },
   act_1991_long_terrorist: {
     displayName: 'Sentence of 4 years or more under the Criminal Justice Act 1991, for terrorism',
-    description: `For a terrorism offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board could direct release from one-half. Who was not out on ${inWords(days.terroristPrisoners.day)} is released when it says so from two-thirds, and otherwise at the end, without a licence.`,
+    description: `For a terrorism offence before ${dayOfLaw('releaseUnder2003Act')}, passed before ${dayOfLaw('extendedSentences')}. The Parole Board could direct release from one-half. Who was not out on ${dayOfLaw('terroristPrisoners')} is released when it says so from two-thirds, and otherwise at the end, without a licence.`,
     ...longTerm,
     ...{ automaticAt: wholeTerm, ends: 'with the term' },
     automaticLaw: [terroristOffendersAct2020('6'), schedule20B('17')],
   },
   act_1991_long_extended: {
     displayName: 'Section 85 extended sentence, custodial term of 4 years or more',
-    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board can direct release from one-half of the custodial term; release is automatic at two-thirds of it.`,
+    description: `For an offence before ${dayOfLaw('releaseUnder2003Act')}, passed before ${dayOfLaw('extendedSentences')}. The Parole Board can direct release from one-half of the custodial term; release is automatic at two-thirds of it.`,
     ...longTerm,
     ends: 'after an extension',
   },
   section_85: {
     displayName: 'Section 85 extended sentence',
-    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. Release is automatic at one-half of the custodial term.`,
+    description: `For an offence before ${dayOfLaw('releaseUnder2003Act')}, passed before ${dayOfLaw('extendedSentences')}. Release is automatic at one-half of the custodial term.`,
     ...longTerm,
     ...{ released: 'automatically', ends: 'after an extension' },
   },
   epp_parole: {
-    displayName: `Extended sentence for public protection, passed before ${inWords(days.automaticPublicProtection.day)}`,
+    displayName: `Extended sentence for public protection, passed before ${dayOfLaw('automaticPublicProtection')}`,
     description:
       'Section 227 or 228. The Parole Board can direct release from one-half of the custodial term; release is automatic at its end.',
     ...extended,
     ...{ exclusion: oldLawOutside, eligibilityAge: 'any', automaticLaw: [cja2003('247')] },
   },
   epp_automatic: {
-    displayName: `Extended sentence for public protection, passed from ${inWords(days.automaticPublicProtection.day)}`,
+    displayName: `Extended sentence for public protection, passed from ${dayOfLaw('automaticPublicProtection')}`,
     description: 'Section 227 or 228. Release is automatic at one-half of the custodial term.',
     ...extended,
     ...{ exclusion: oldLawOutside, eligibilityAge: 'any', released: 'automatically' },
@@ -334,7 +327,7 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
 }
 
 /** The regime with its views, all in one shape: answers read them all the time. */
-function regime(id: RulesId, place: number): Regime {
+function regime(id: RulesId): Regime {
   const layers: Layers = { ...releasePoints, ...committalPoints, ...oldLawPoints }[id]
   const published = reaching(layers, nothingKnown)
   const before = inForceOn(published, addDays(progressionModel.day, -1))
@@ -345,22 +338,20 @@ function regime(id: RulesId, place: number): Regime {
   const { released, ends, credit, takesAddedDays } = rows[id]
   return {
     ...{ displayName, description, before, after, commencement, eligibilityAge, exclusion, offenceBarred },
-    ...{ released, warnings, id, place, family, ends, layers },
+    ...{ released, warnings, id, family, ends, layers },
     ...{ credit, takesAddedDays, automaticAt, automaticLaw },
   }
 }
 
 /** Every regime the calculator knows, by its public id. Ids are never renamed and never reused. */
 export const regimes = Object.fromEntries(
-  (Object.keys(releasePoints) as RegimeId[]).map((id, place) => [id, regime(id, place)]),
+  (Object.keys(releasePoints) as RegimeId[]).map((id) => [id, regime(id)]),
 ) as Readonly<Record<RegimeId, Regime<RegimeId>>>
 
-/** The regimes, and the rules of committals and of older law, each at its place. */
+/** The regimes, and the rules of committals and of older law. */
 export const allRules: readonly Regime[] = [
   ...Object.values(regimes),
-  ...(Object.keys({ ...committalPoints, ...oldLawPoints }) as RulesId[]).map((id, i) =>
-    regime(id, Object.keys(regimes).length + i),
-  ),
+  ...(Object.keys({ ...committalPoints, ...oldLawPoints }) as RulesId[]).map(regime),
 ]
 
 const byId: ReadonlyMap<string, Regime> = new Map(allRules.map((rules) => [rules.id, rules]))

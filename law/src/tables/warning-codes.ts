@@ -4,26 +4,30 @@ import type { WarningLevel } from './how-sure.ts'
  *  among what could change it. */
 export type WarningPlace = 'first' | 'with the date'
 
-type Rows = Readonly<Record<string, WarningLevel | readonly [WarningLevel, WarningPlace]>>
+/** A row: how sure it leaves an answer; where it stands; and whether it is said of a sentence alone and not of a case: there the dates
+ *  are those of the whole, stages are followed, extensions and parole dates have fields of their own. */
+type Row = WarningLevel | readonly [WarningLevel, ...(WarningPlace | 'alone')[]]
+type Rows = Readonly<Record<string, Row>>
 
 /** Everything that can be said with an answer, how sure it leaves it and where it stands, the most serious first: this order is the
  *  order of an answer. Codes are never renamed and never reused. */
 const ofSentence = {
-  W_START_AFTER_COMMENCEMENT: ['sure', 'with the date'],
+  W_START_AFTER_COMMENCEMENT: ['sure', 'with the date', 'alone'],
   W_TYPE_IGNORED: 'sure',
   W_LIFE: ['sure', 'with the date'],
   W_IPP: ['sure', 'with the date'],
-  W_PAROLE: ['sure', 'with the date'],
+  W_PAROLE: ['sure', 'with the date', 'alone'],
   W_REGIME_OVER_OFFENCE: 'sure',
-  W_TRANCHE: ['sure', 'with the date'],
-  W_TRANCHE_SAME: ['sure', 'with the date'],
-  W_BEFORE_CHANGE: ['sure', 'with the date'],
-  W_SDS40_STAGED: ['sure', 'with the date'],
-  W_SDS40_EXCLUDED_LATER: 'sure',
+  W_TRANCHE: ['sure', 'with the date', 'alone'],
+  W_TRANCHE_SAME: ['sure', 'with the date', 'alone'],
+  W_BEFORE_CHANGE: ['sure', 'with the date', 'alone'],
+  W_SDS40_STAGED: ['sure', 'with the date', 'alone'],
+  W_SDS40_EXCLUDED_LATER: ['sure', 'alone'],
   W_BARRED_POSSIBLE: 'sure',
   W_BARRED_LIST_UNCONFIRMED: 'sure',
   W_BARRED_LIST_NAMED: 'sure',
-  W_SDS40_ASSUMED: 'sure',
+  // A case says what the offence would change, with the dates.
+  W_SDS40_ASSUMED: ['sure', 'alone'],
   W_EXTENDED_OR_LIFE: 'sure',
   W_SUSPENDED_USUAL: ['not_sure', 'first'],
   W_SUSPENDED_POSSIBLE: 'sure',
@@ -37,7 +41,8 @@ const ofSentence = {
   W_SOPC_CONVICTION: 'sure',
   W_S250_FRACTION: 'sure',
   W_CHILD_SDS: 'sure',
-  W_CHILD_SECTION_250: 'sure',
+  // Over 2 years there is no other kind for a person under 18, and of a shorter term W_CHILD_DTO speaks.
+  W_CHILD_SECTION_250: ['sure', 'alone'],
   W_CHILD_DTO: 'sure',
   W_CHILD_ADULT_SENTENCE: 'sure',
   W_S250_ADULT: 'sure',
@@ -46,11 +51,11 @@ const ofSentence = {
   W_AGE_MISMATCH: 'not_sure',
   W_SDS_PLUS_LENGTH: 'not_sure',
   W_SDS_PLUS_DATE: 'not_sure',
-  W_EDS_TERM: 'sure',
+  W_EDS_TERM: ['sure', 'alone'],
   W_EDS_2012_2015: 'sure',
-  W_SOPC_LICENCE: 'sure',
+  W_SOPC_LICENCE: ['sure', 'alone'],
   W_SOPC_DATE: 'sure',
-  W_TERRORISM_TERM: 'sure',
+  W_TERRORISM_TERM: ['sure', 'alone'],
   W_TERRORISM_2A: 'sure',
   W_TERRORISM_RELEASED: 'sure',
   W_IPP_DATE: 'not_sure',
@@ -61,12 +66,14 @@ const ofSentence = {
   W_ADDED_PAST_TERM: 'sure',
   W_ADDED_CAP: 'sure',
   W_TAGGED_BAIL: 'sure',
-  W_BARRED_LIST_NO_EFFECT: 'sure',
+  // A case compares the list with the date of the whole.
+  W_BARRED_LIST_NO_EFFECT: ['sure', 'alone'],
   W_NO_CHANGE: ['sure', 'with the date'],
-  W_NON_WORKING_DAY: ['sure', 'with the date'],
-  W_LEAVING_AGE: ['sure', 'with the date'],
-  W_SHORT_NO_LICENCE: 'sure',
-  W_LEGACY: 'not_sure',
+  W_NON_WORKING_DAY: ['sure', 'with the date', 'alone'],
+  W_LEAVING_AGE: ['sure', 'with the date', 'alone'],
+  W_SHORT_NO_LICENCE: ['sure', 'alone'],
+  // A case works older law out, by the day of the offence.
+  W_LEGACY: ['not_sure', 'alone'],
 } as const satisfies Rows
 
 export type WarningCode = keyof typeof ofSentence
@@ -168,40 +175,20 @@ const ofCase = {
 
 export type CaseOnlyWarningCode = keyof typeof ofCase
 
-/** What is said of a sentence alone and not of a case: the dates are those of the whole, stages are followed, extensions and
- *  parole dates have fields of their own. */
-export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
-  'W_START_AFTER_COMMENCEMENT',
-  'W_PAROLE',
-  'W_EDS_TERM',
-  'W_SOPC_LICENCE',
-  'W_TERRORISM_TERM',
-  'W_TRANCHE',
-  'W_TRANCHE_SAME',
-  'W_BEFORE_CHANGE',
-  'W_SDS40_STAGED',
-  'W_NON_WORKING_DAY',
-  'W_LEAVING_AGE',
-  'W_SHORT_NO_LICENCE',
-  'W_SDS40_EXCLUDED_LATER',
-  // A case works older law out, by the day of the offence.
-  'W_LEGACY',
-  // Over 2 years there is no other kind for a person under 18, and of a shorter term W_CHILD_DTO speaks.
-  'W_CHILD_SECTION_250',
-  // A case says what the offence would change, with the dates.
-  'W_SDS40_ASSUMED',
-  // A case compares the list with the date of the whole.
-  'W_BARRED_LIST_NO_EFFECT',
-])
-
 const rows: Rows = { ...ofCase, ...ofSentence }
 export type CaseWarningCode = CaseOnlyWarningCode | WarningCode
-const column = <Cell>(cell: (row: Rows[string]) => Cell) =>
-  Object.fromEntries(Object.entries(rows).map(([code, row]) => [code, cell(row)])) as Readonly<
-    Record<CaseWarningCode, Cell>
-  >
+export const caseWarningCodes = Object.keys(rows) as readonly CaseWarningCode[]
+
+const column = <Cell>(cell: (level: WarningLevel, marks: readonly string[]) => Cell) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([code, row]) => {
+      const [level, ...marks] = [row].flat() as [WarningLevel, ...string[]]
+      return [code, cell(level, marks)]
+    }),
+  ) as Readonly<Record<CaseWarningCode, Cell>>
 /** How sure each warning leaves the answer to a case, the most serious first. */
-export const warningLevels = column((row) => (typeof row === 'string' ? row : row[0]))
+export const warningLevels = column((level) => level)
 /** Where each warning stands, if not among what could change the date. */
-export const warningPlaces = column((row) => (typeof row === 'string' ? undefined : row[1]))
-export const caseWarningCodes = Object.keys(warningLevels) as readonly CaseWarningCode[]
+export const warningPlaces = column((_, [place]) => (place === 'alone' ? undefined : (place as WarningPlace)))
+/** Whether it is said of a sentence alone. */
+export const isOfOneSentence = column((_, marks) => marks.includes('alone'))

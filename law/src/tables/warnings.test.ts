@@ -5,7 +5,7 @@ import { type WarningSetting, warningRows } from './warnings.ts'
 /** An adult's standard sentence, at the point after the Act and passed under it; nothing else is known. */
 const plain: Omit<WarningSetting, 'regime'> = {
   ...{ chosenBy: 'kind of sentence', age: 'adult', sentenceType: null, asked: 'after' },
-  ...{ hasOffence: false, isMarked: false, isBeforeTheAct: false, isBefore40: false, isBeforeMove: false },
+  ...{ hasOffence: false, isBeforeTheAct: false, isBefore40: false, isBeforeMove: false },
   ...{ hasCredit: false, hasAddedDays: false },
 }
 
@@ -32,7 +32,7 @@ describe('The settings that a warning can be said in, and the nearest that it ca
     ['W_SDS40_STAGED', false, { isBeforeTheAct: true, isBefore40: true }],
     ['W_SDS40_STAGED', true, { regime: 'sds_adult_barred_40', isBeforeTheAct: true, isBefore40: true }],
     ['W_SDS40_EXCLUDED_LATER', false, { asked: 'before', isBeforeTheAct: true }],
-    ['W_SDS40_EXCLUDED_LATER', true, { asked: 'before', hasOffence: true, isMarked: true, isBeforeTheAct: true }],
+    ['W_SDS40_EXCLUDED_LATER', true, { asked: 'before', hasOffence: true, isBeforeTheAct: true }],
     ['W_BARRED_LIST_NAMED', false, { regime: 'sds_adult_barred_40' }],
     ['W_SDS40_ASSUMED', false, { hasOffence: true }],
     ['W_EXTENDED_OR_LIFE', true, { hasOffence: true }],

@@ -6,7 +6,7 @@ import { days } from './days.ts'
 import type { RivalLevel } from './how-sure.ts'
 import { type Age, type CaseSentenceType, type SentenceType, standardKinds } from './kinds.ts'
 import type { Layer } from './layers.ts'
-import { carriesLifeOn, dayOfMaximum, isExcludedLater, isOverMaximum } from './offence-traits.ts'
+import { carriesLifeOn, dayOfMaximum, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import { isStandardFamily } from './regime-row.ts'
 import type { Regime, RulesId } from './regimes.ts'
@@ -57,7 +57,7 @@ export interface Warning {
   readonly values: WarningValues
 }
 
-/** What many cases have in common: few different settings exist, so the rows that can be said in each are found once. */
+/** What many cases have in common, whatever their days are. */
 export interface WarningSetting {
   readonly regime: Regime
   readonly chosenBy: 'caller' | 'offence' | 'kind of sentence'
@@ -66,9 +66,6 @@ export interface WarningSetting {
   /** The release point that was asked for: before or after the Act, or the one in force. */
   readonly asked: 'before' | 'after' | 'in_force'
   readonly hasOffence: boolean
-  /** The offence is one of which something is said: perhaps barred, life only from a day, violent to the prison service,
-   *  or excluded from 40% later than others. */
-  readonly isMarked: boolean
   readonly isBeforeTheAct: boolean
   readonly isBefore40: boolean
   /** Passed before the last change that moves sentences of its regime while they are served. */
@@ -76,13 +73,6 @@ export interface WarningSetting {
   readonly hasCredit: boolean
   readonly hasAddedDays: boolean
 }
-
-/** Whether something is said of an offence wherever it leads. */
-export const isMarkedOffence = (offence: Offence): boolean =>
-  offence.progressionList !== null ||
-  offence.lifeMaximumFrom !== null ||
-  offence.violentToPrisonService ||
-  isExcludedLater(offence, false)
 
 /** What is known of one case. */
 export interface WarningFacts {
@@ -248,23 +238,23 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_TRANCHE: { in: isStaged, when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ begins: c.begins as Day, tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ begins: c.begins as Day, tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.isBeforeTheAct && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
-  W_BARRED_POSSIBLE: { in: (s) => s.isMarked, ...doubted('A_ON_LIST') },
+  W_BARRED_POSSIBLE: { in: (s) => s.hasOffence, ...doubted('A_ON_LIST') },
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), ...doubted('A_OFF_LIST') },
-  W_BARRED_LIST_NAMED: { in: (s) => s.isMarked && s.regime.offenceBarred, ...doubted('A_OFF_LIST_NAMED') },
+  W_BARRED_LIST_NAMED: { in: (s) => s.hasOffence && s.regime.offenceBarred, ...doubted('A_OFF_LIST_NAMED') },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
   W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in_force' || s.sentenceType === null), when: (c) => isAtLeast(c, 4) && otherKinds(c) !== null, values: (c) => ({ can: otherKinds(c) as 'either' }) },
   W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
   W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && mayStillBeSuspended(c.question.start) && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
-  W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, ...doubted('A_EARLIER_CONDUCT'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_EARLIER_CONDUCT') }) },
-  W_COUNTED_AS_LIFE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_AS_LIFE'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_COUNTED_AS_LIFE') }) },
-  W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_VIOLENT') },
+  W_LIFE_MAXIMUM_DATE: { in: (s) => s.hasOffence, ...doubted('A_EARLIER_CONDUCT'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_EARLIER_CONDUCT') }) },
+  W_COUNTED_AS_LIFE: { in: (s) => s.hasOffence, ...doubted('A_COUNTED_AS_LIFE'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_COUNTED_AS_LIFE') }) },
+  W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.hasOffence, ...doubted('A_COUNTED_VIOLENT') },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || ((regime.family === 'special' || regime.family === 'terrorist') && hasOffence), when: isSpecialUsual },
   W_S250_FRACTION: { ...named('W_S250_FRACTION'), ...doubted('A_SECTION_250_HALF') },
   W_CHILD_SDS: { in: (s) => isChildIn250(s) && s.sentenceType !== null && s.sentenceType !== 'section_250' },
   W_CHILD_SECTION_250: { in: (s) => isChildIn250(s) && s.sentenceType === null },
   W_CHILD_DTO: { in: isChildIn250, ...doubted('A_TRAINING_ORDER') },
   W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ part: c.governing.fraction, staged: c.staged, release: c.dates.release }) },
-  W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
+  W_SDS40_EXCLUDED_LATER: { in: (s) => s.hasOffence && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => isOverMaximum(offence as Offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
   W_SPECIAL_POSSIBLE: { in: (s) => s.hasOffence, ...doubted('A_SPECIAL') },
   W_AGE_AT_OFFENCE: { in: (s) => s.hasOffence && s.regime.family === 'special', ...doubted('A_UNDER_18_AT_OFFENCE') },
@@ -291,7 +281,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_ADDED_PAST_TERM: { in: (s) => goesOn(s) && s.hasAddedDays && s.asked !== 'in_force', when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ staged: c.lawful, release: c.dates.release }) },
   W_ADDED_CAP: { in: (s) => s.hasAddedDays && !isMinimumTerm(s) && (s.asked === 'in_force' || !goesOn(s)), when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
   W_TAGGED_BAIL: { in: (s) => s.hasCredit, when: (c) => c.question.taggedBailCreditDays > 0 },
-  W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked, when: (c) => c.leading?.progressionList === 'inferred' && c.rival('A_OFF_LIST') === null },
+  W_BARRED_LIST_NO_EFFECT: { in: (s) => s.hasOffence, when: (c) => c.leading?.progressionList === 'inferred' && c.rival('A_OFF_LIST') === null },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
   W_LEAVING_AGE: { in: (s) => isAutomatic(s) && s.age === 'child', when: (c) => (c.leaving?.otherwise ?? null) !== null, values: (c) => ({ usual: c.leaving?.usual as Day, otherwise: c.leaving?.otherwise as Day }) },

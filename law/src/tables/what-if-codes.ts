@@ -26,6 +26,5 @@ export const whatIfSentenceTypes = [
   'sopc',
   'section_250',
 ] as const satisfies readonly CaseSentenceType[]
-export type WhatIfSentenceType = (typeof whatIfSentenceTypes)[number]
 
 export const otherKindMessage = `A life sentence has a minimum term, which is reduced by its own rules. This takes ${whatIfSentenceTypes.join(', ')}.`

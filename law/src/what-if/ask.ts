@@ -9,7 +9,6 @@ import type { Asked, Taken } from '../facts/fact.ts'
 import { realDate } from '../facts/messages.ts'
 import { shapes } from '../facts/person.ts'
 import type { CaseRefusal } from '../facts/refusal.ts'
-import { type CreditName, creditFacts } from '../facts/sentence.ts'
 import { type Fault, isRecord, rowsOf, type SayOfField, take } from '../facts/take.ts'
 import { type Told, tell } from '../facts/tell.ts'
 import { whatIfFacts, whatIfRemandFacts } from '../facts/what-if.ts'
@@ -108,18 +107,17 @@ export function askWhatIf(
   sayOfKind(told, say)
   const times = askTimes(given.remand ?? null, told, say)
   const remandCreditDays = times === null ? askRemand(told, say) : daysBefore(times, told.sentenceDate)
-  const sentence: AskedCaseSentence = {
-    ...creditsIn(told),
-    ...{ startDate: given.sentenceDate as string, remandCreditDays },
-    sentenceMonths: 1,
-    ...extensionIn(told),
-    ...{
-      offenceKey: told.offence?.key,
-      offenceDate: isoOf(told.offenceDate),
-      ageAtConviction: told.ageAtConviction,
-    },
+  const request = {
+    ...tell(rows, told),
     // What is asked is what this kind of sentence would mean, so that none is left open.
     sentenceType: told.sentenceType ?? 'sds',
+  }
+  // Before the sentence nobody can say that there is no extension period: 0 is as if it were left out.
+  const isExtended = told.extension !== null && !isNone(told.extension)
+  const sentence: AskedCaseSentence = {
+    ...request,
+    ...(isExtended ? {} : { extensionYears: null, extensionMonths: null }),
+    ...{ startDate: given.sentenceDate as string, sentenceMonths: 1, remandCreditDays },
   }
   if (!isRecord(asked)) return { refusals }
   const checked = askCase({ sentences: [sentence] })
@@ -140,11 +138,8 @@ export function askWhatIf(
       creditDays: creditDaysOf(checked.case.sentences[0] as CaseSentence),
       sentenceDate: startDate,
       request: {
-        ...tell(rows, told),
-        ...{
-          lengthIs: pleas === null ? 'after_plea' : 'before_plea',
-          sentenceType: told.sentenceType ?? 'sds',
-        },
+        ...request,
+        lengthIs: pleas === null ? 'after_plea' : 'before_plea',
         ...{ ageAtConviction, sentenceDate: isoDate(startDate) },
         pleaReductions: pleas === null ? null : pleas.map(({ text }) => text),
         ...{ extensionYears: asked.extensionYears ?? null, extensionMonths: asked.extensionMonths ?? null },
@@ -218,20 +213,6 @@ const daysBefore = (times: readonly Time[], day: Day | null): number =>
         ['1'],
         day,
       )
-
-const isoOf = (day: Day | null): string | null => (day === null ? null : isoDate(day))
-
-/** The extension period. Before the sentence nobody can say that there is none: 0 is as if it were left out. */
-const extensionIn = ({
-  extension,
-}: TakenFacts): Pick<AskedCaseSentence, 'extensionYears' | 'extensionMonths'> =>
-  extension === null || isNone(extension)
-    ? {}
-    : { extensionYears: extension.years, extensionMonths: extension.months }
-
-/** The days that count as served, beside those on remand. */
-const creditsIn = (told: TakenFacts): Partial<Record<CreditName, number>> =>
-  Object.fromEntries(creditFacts.map((name) => [name, told[name] ?? 0]))
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null
 

@@ -4,13 +4,13 @@ import type { CaseAnswer } from '../case/answer.ts'
 import { type AheadCode, type AheadReason, recallBoardDays } from '../tables/ahead.ts'
 import { days } from '../tables/days.ts'
 
-/** What lies ahead, in words: for programs, for people, and in easy words, in which `{day}` stands for its day. Null in easy words: no
- *  line of its own. */
+/** What lies ahead, in words: for programs, for people, and in easy words, in which `{day}` stands for its day. Where it has no easy
+ *  words, it has no line of its own there. */
 interface AheadWords {
   readonly text: string
   /** Where it is not the same. */
   readonly people?: string
-  readonly easy: string | null
+  readonly easy?: string
 }
 
 const curfewEnd = inWords(days.adultCurfewEnded.day)
@@ -27,31 +27,14 @@ const endedForPeople = {
 } as const
 
 /** Why there is no release on a tag. */
+// biome-ignore format: a voice a line
 const noTag = {
-  ended_for_adults: {
-    text: ended,
-    ...endedForPeople,
-  },
-  kind_of_sentence: {
-    text: 'There is no release on a tag (home detention curfew) from this kind of sentence.',
-    easy: null,
-  },
-  sex_offender_register: {
-    text: 'There is no release on a tag (home detention curfew) for a person who must register as a sex offender.',
-    easy: null,
-  },
-  too_short: {
-    text: 'The time left to serve is too short for release on a tag (home detention curfew).',
-    easy: null,
-  },
-  passed: {
-    text: ['The first day for release on a tag has passed.', ended].join(' '),
-    ...endedForPeople,
-  },
-  beside_recall: {
-    text: 'Beside a recall we do not work out release on a tag (home detention curfew). Ask the prison.',
-    easy: null,
-  },
+  ended_for_adults: { text: ended, ...endedForPeople },
+  kind_of_sentence: { text: 'There is no release on a tag (home detention curfew) from this kind of sentence.' },
+  sex_offender_register: { text: 'There is no release on a tag (home detention curfew) for a person who must register as a sex offender.' },
+  too_short: { text: 'The time left to serve is too short for release on a tag (home detention curfew).' },
+  passed: { text: ['The first day for release on a tag has passed.', ended].join(' '), ...endedForPeople },
+  beside_recall: { text: 'Beside a recall we do not work out release on a tag (home detention curfew). Ask the prison.' },
 } as const satisfies Readonly<Partial<Record<AheadReason, AheadWords>>>
 
 /** The case goes to the Parole Board so long after a day that is not known. */
@@ -60,55 +43,27 @@ const noReturn: AheadWords = {
   easy: `The Parole Board gets the case in ${recallBoardDays} days or less.`,
 }
 
+// biome-ignore format: a voice a line
 const words: Readonly<Record<AheadCode, AheadWords>> = {
-  TAG: {
-    text: 'The first day on which release on a tag (home detention curfew) is possible. The prison decides.',
-    easy: 'The person may leave on a tag from {day}. The prison decides.',
-  },
-  REVIEW_CONTACT: {
-    text: 'About now the prison first speaks with the person about the Parole Board, and about open prison.',
-    easy: null,
-  },
-  REVIEW_FILE: {
-    text: 'About now the prison starts the file for the Parole Board. The person can read it and add to it. A solicitor can help, often free.',
-    easy: 'From about {day} the prison makes a file for the Parole Board.',
-  },
-  REVIEW_AGAIN: {
-    text: 'If the Parole Board said no, it looks again within two years of its last answer. We do not know the day of that answer.',
-    easy: 'If they say no, they look again. That is in two years or less.',
-  },
-  RECALL_WRITE: {
-    text: 'The person can write to the Justice Secretary (the recall team, PPCS) to say why they should be let out. Write at once. A solicitor can help, often free.',
-    easy: 'The person can write to say why they should be let out. Do it soon.',
-  },
-  RECALL_BOARD: {
-    text: 'By this day at the latest the case goes to the Parole Board.',
-    easy: 'The Parole Board gets the case by {day}.',
-  },
-  RECALL_AGAIN: {
-    text: 'If the Parole Board says no, it looks again about once a year. That is practice, and an old paper says so: ask the prison.',
-    easy: null,
-  },
-  LICENCE_BOARD: {
-    text: 'From this day the Parole Board is asked whether the licence ends. It must end, unless the public needs it to go on.',
-    easy: 'The Parole Board can look at the rules from {day}.',
-  },
-  LICENCE_REQUEST: {
-    text: 'From this day the person can ask that the Parole Board looks at the licence again, once in each time on licence without a recall.',
-    easy: 'From {day} the person can ask the Parole Board to look again.',
-  },
-  LICENCE_END: {
-    text: 'The last day of the licence, if there is no recall before. It ends by itself.',
-    easy: null,
-  },
-  COMPLAIN: {
-    text: 'Ask the prison’s offender management unit first. Then complain on form COMP1, then COMP1A. Then write to the Prisons and Probation Ombudsman: within three months of the last reply, or after six weeks without one. Only the person can do that, or a lawyer for them. If the date is close, a prison law solicitor can act fast.',
-    easy: null,
-  },
-  HELD_AFTER: {
-    text: 'A person who is to be removed from the country can be held after the date under immigration powers (form IS91). Ask the prison and a solicitor.',
-    easy: null,
-  },
+  TAG: { text: 'The first day on which release on a tag (home detention curfew) is possible. The prison decides.',
+    easy: 'The person may leave on a tag from {day}. The prison decides.' },
+  REVIEW_CONTACT: { text: 'About now the prison first speaks with the person about the Parole Board, and about open prison.' },
+  REVIEW_FILE: { text: 'About now the prison starts the file for the Parole Board. The person can read it and add to it. A solicitor can help, often free.',
+    easy: 'From about {day} the prison makes a file for the Parole Board.' },
+  REVIEW_AGAIN: { text: 'If the Parole Board said no, it looks again within two years of its last answer. We do not know the day of that answer.',
+    easy: 'If they say no, they look again. That is in two years or less.' },
+  RECALL_WRITE: { text: 'The person can write to the Justice Secretary (the recall team, PPCS) to say why they should be let out. Write at once. A solicitor can help, often free.',
+    easy: 'The person can write to say why they should be let out. Do it soon.' },
+  RECALL_BOARD: { text: 'By this day at the latest the case goes to the Parole Board.',
+    easy: 'The Parole Board gets the case by {day}.' },
+  RECALL_AGAIN: { text: 'If the Parole Board says no, it looks again about once a year. That is practice, and an old paper says so: ask the prison.' },
+  LICENCE_BOARD: { text: 'From this day the Parole Board is asked whether the licence ends. It must end, unless the public needs it to go on.',
+    easy: 'The Parole Board can look at the rules from {day}.' },
+  LICENCE_REQUEST: { text: 'From this day the person can ask that the Parole Board looks at the licence again, once in each time on licence without a recall.',
+    easy: 'From {day} the person can ask the Parole Board to look again.' },
+  LICENCE_END: { text: 'The last day of the licence, if there is no recall before. It ends by itself.' },
+  COMPLAIN: { text: 'Ask the prison’s offender management unit first. Then complain on form COMP1, then COMP1A. Then write to the Prisons and Probation Ombudsman: within three months of the last reply, or after six weeks without one. Only the person can do that, or a lawyer for them. If the date is close, a prison law solicitor can act fast.' },
+  HELD_AFTER: { text: 'A person who is to be removed from the country can be held after the date under immigration powers (form IS91). Ask the prison and a solicitor.' },
 }
 
 /** What lies ahead, with its words. */
@@ -124,7 +79,7 @@ function saidOf({ code, why }: Ahead): AheadWords {
 export const aheadInWords = (answer: CaseAnswer, beside?: AheadBeside): readonly AheadInWords[] =>
   aheadOf(answer, beside).map((ahead) => {
     const said = saidOf(ahead)
-    const { text, people = text, easy } = said
+    const { text, people = text, easy = null } = said
     // On paper, its first sentence.
     const short = people.replace(/\. .*/, '.')
     return { ...ahead, text, people, short, easy }

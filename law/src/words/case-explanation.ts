@@ -15,7 +15,8 @@ import {
 } from './case-working.ts'
 import { classifiedLaw } from './classified.ts'
 import { sentencesInWords } from './en/grammar.ts'
-import { recallExplanationOf } from './recall-explanation.ts'
+import { besideSteps } from './recall-beside.ts'
+import { recallLicenceStep, recallSteps } from './recall-explanation.ts'
 import { pointInWords, sentenceLabel } from './release-point.ts'
 import { remandStep } from './remand.ts'
 import { changeLaw, lengthLaw, servingLaw, togetherLaw } from './step-law.ts'
@@ -29,63 +30,53 @@ const onLicenceInWords =
   'The person was let out on licence from it. Until the licence is revoked it keeps nobody in prison.'
 const notEnd = 'not known'
 
-/** The answer to a case in order: what governs each sentence, each run with its length, custody, release and end, how the
- *  stages met it, and what the runs give together. Where `isNamed` is false, nothing says in brackets which sentences it is about. */
+/** The answer to a case in order: the recall, where there was one; what governs each sentence, each run with its length, custody, release
+ *  and end, how the stages met it, and what the runs give together. Where `isNamed` is false, nothing says in brackets which sentences
+ *  it is about. */
 export function caseExplanationOf(answer: CaseAnswer, isNamed = true): readonly ExplainedCaseStep[] {
+  const { recalled, runs } = answer
   const isOnly = answer.sentences.length === 1 || !isNamed
-  if (answer.recalled !== null)
-    return recallExplanationOf(
-      answer,
-      answer.recalled,
-      stepsBeside(answer, isOnly),
-      wholeSteps(answer),
-      isOnly,
-    )
-  return [
-    ...answer.sentences.map(sentenceStep),
-    ...remandStep(answer),
-    ...answer.runs.flatMap((run) => runSteps(run, answer, isOnly)),
-    ...answer.stages.map(stageStep),
-    ...wholeSteps(answer),
-  ]
+  if (recalled === null) return [...stepsOf(runs, answer, isOnly), ...wholeSteps(answer)]
+  const ofRecall = recallSteps(answer, recalled, isOnly)
+  const beside = runs.filter((run) => run.recalled === null || run.recalled.until === 'the first release')
+  if (runs.length > 1)
+    return [
+      ...[...ofRecall, ...stepsOf(beside, answer, isOnly), ...paroleStep(answer)],
+      ...besideSteps(answer, recalled, isOnly),
+    ]
+  return beside.length === 0
+    ? [...ofRecall, recallLicenceStep(answer)]
+    : [...ofRecall, ...stepsOf(beside, answer, isOnly), ...wholeSteps(answer)]
 }
 
-/** The steps of the sentences that were not recalled, or whose release the recall left where it was. */
-function stepsBeside(answer: CaseAnswer, isOnly: boolean): readonly ExplainedCaseStep[] {
-  const runs = answer.runs.filter(
-    ({ recalled }) => recalled === null || recalled.until === 'the first release',
-  )
+/** The steps of some runs, from the rules of their sentences to the stages. */
+function stepsOf(
+  runs: readonly CaseRun[],
+  answer: CaseAnswer,
+  isOnly: boolean,
+): readonly ExplainedCaseStep[] {
   const ids = runs.flatMap(({ sentenceIds }) => sentenceIds)
   return [
     ...answer.sentences.filter(({ sentence }) => ids.includes(sentence.id)).map(sentenceStep),
     ...remandStep(answer),
     ...runs.flatMap((run) => runSteps(run, answer, isOnly)),
     ...answer.stages.map(stageStep),
-    ...paroleStep(answer),
   ]
 }
 
 function sentenceStep(answer: CaseSentenceAnswer): ExplainedCaseStep {
   const { sentence, classified, regime, point } = answer
-  const working = `${classified.why} ${sentence.wholeLife ? wholeLifeInWords : sentence.onLicence ? onLicenceInWords : pointInWords(regime, point)}`
-  const law = [
-    ...classifiedLaw(classified, sentence.offence),
-    ...(sentence.wholeLife
-      ? wholeLifeLaw
-      : sentence.onLicence
-        ? onLicenceLaw
-        : pointLawOf({ regime, sentence }, point)),
-  ]
-  return step(
-    [sentence.id],
-    'regime',
-    'Which rules govern the sentence',
-    working,
-    sentence.wholeLife
-      ? 'Life sentence: whole life order'
-      : `${regime.displayName}: ${sentenceLabel(answer)}`,
-    law,
-  )
+  const [served, servedLaw] = sentence.wholeLife
+    ? [wholeLifeInWords, wholeLifeLaw]
+    : sentence.onLicence
+      ? [onLicenceInWords, onLicenceLaw]
+      : [pointInWords(regime, point), pointLawOf({ regime, sentence }, point)]
+  const result = sentence.wholeLife
+    ? 'Life sentence: whole life order'
+    : `${regime.displayName}: ${sentenceLabel(answer)}`
+  const law = [...classifiedLaw(classified, sentence.offence), ...servedLaw]
+  const title = 'Which rules govern the sentence'
+  return step([sentence.id], 'regime', title, `${classified.why} ${served}`, result, law)
 }
 
 /** The provisions of the steps of a run: of its length, of the part that is served, and of what moves its days. */
@@ -95,45 +86,27 @@ export function runLaw(run: CaseRun, { sentences }: CaseAnswer) {
   return { own, length: lengthLaw(run), part, change: changeLaw(run, own) }
 }
 
+// biome-ignore format: one step a line
 function runSteps(run: CaseRun, answer: CaseAnswer, isOnly: boolean): readonly ExplainedCaseStep[] {
-  const { isMinimumTerm } = run
+  const { isMinimumTerm, sentenceIds: ids, parole } = run
   if (run.isWholeLife || run.isOnLicence) return []
-  const ids = run.sentenceIds
-  const { own, length: ofLength, part: pointLaw } = runLaw(run, answer)
-  const releaseLaw = [...new Set(own.flatMap((one) => lawOfAutomaticRelease(one, one.point)))]
+  const { own, length, part } = runLaw(run, answer)
   const serving = servingLaw(run, own)
-  const totalDays = run.totalDays === null ? notEnd : String(run.totalDays)
-  const parole =
-    run.parole === null
-      ? []
-      : [
-          step(
-            ids,
-            'paroleEligibilityDate',
-            'When the Parole Board can first let the person out',
-            // Days cannot be added to a sentence without a fixed end, and were not counted.
-            paroleOfRunInWords(
-              isMinimumTerm ? { ...run, addedDays: 0, addedDaysServed: 0 } : run,
-              run.parole,
-              isOnly,
-            ),
-            isoDate(run.parole.date),
-            [...pointLaw, ...serving],
-          ),
-        ]
-  // biome-ignore format: one step a line
-  const length = [
-    step(ids, 'totalDays', isMinimumTerm ? 'How long the minimum term is' : 'How long the sentence is', runLengthInWords(run, isOnly), totalDays, ofLength),
-    step(ids, 'custodyDays', 'How many days are to be served', partsInWords(run.custodyParts, isOnly), String(run.custodyDays), [...pointLaw, ...ofLength]),
+  const release = parole === null ? [] : [...new Set(own.flatMap((one) => lawOfAutomaticRelease(one, one.point)))]
+  // Days cannot be added to a sentence without a fixed end, and were not counted.
+  const counted = isMinimumTerm ? { ...run, addedDays: 0, addedDaysServed: 0 } : run
+  const steps = [
+    step(ids, 'totalDays', isMinimumTerm ? 'How long the minimum term is' : 'How long the sentence is', runLengthInWords(run, isOnly), String(run.totalDays ?? notEnd), length),
+    step(ids, 'custodyDays', 'How many days are to be served', partsInWords(run.custodyParts, isOnly), String(run.custodyDays), [...part, ...length]),
   ]
-  if (isMinimumTerm) return [...length, ...parole]
-  // biome-ignore format: one step a line
-  return [
-    ...length,
-    ...parole,
-    step(ids, 'runReleaseDate', 'When release is due', releaseOfRunInWords(run), isoDate(run.release), [...(run.parole === null ? [] : releaseLaw), ...serving]),
-    step(ids, 'runEndDate', 'When it ends', endOfRunInWords(run), run.end === null ? notEnd : isoDate(run.end), serving),
-  ]
+  if (parole !== null)
+    steps.push(step(ids, 'paroleEligibilityDate', 'When the Parole Board can first let the person out', paroleOfRunInWords(counted, parole, isOnly), isoDate(parole.date), [...part, ...serving]))
+  if (!isMinimumTerm)
+    steps.push(
+      step(ids, 'runReleaseDate', 'When release is due', releaseOfRunInWords(run), isoDate(run.release), [...release, ...serving]),
+      step(ids, 'runEndDate', 'When it ends', endOfRunInWords(run), run.end === null ? notEnd : isoDate(run.end), serving),
+    )
+  return steps
 }
 
 function stageStep({ layer, stage, before, after, held }: CaseStage): ExplainedCaseStep {
@@ -154,52 +127,36 @@ function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
   if (releaseBasis === 'none') return [wholeLifeStep(answer)]
   if (releaseBasis === 'on licence') return licenceStep(answer)
   if (release === null) return runs.length === 1 ? [] : [besideLifeStep(answer)]
-  const working =
+  const due =
     sentences.length === 1
       ? `Release is due on ${inWords(release)}.`
       : runs.length === 1
         ? `Release is due under ${sentencesInWords(decidedBy.release)} on ${inWords(release)}.`
         : `${runs.some(({ isFollowing }) => isFollowing) ? '' : 'Nobody is released under one sentence before release is due under each of the others. '}The last is due under ${sentencesInWords(decidedBy.release)}, on ${inWords(release)}.`
+  const [working, law] = [`${due} ${licenceInWords(answer)}`, togetherLaw(runs)]
   return [
     ...paroleStep(answer),
-    step(
-      decidedBy.release,
-      'releaseDate',
-      'The release date',
-      `${working} ${licenceInWords(answer)}`,
-      isoDate(release),
-      togetherLaw(runs),
-    ),
-    ...endStep(answer, togetherLaw(runs)),
+    step(decidedBy.release, 'releaseDate', 'The release date', working, isoDate(release), law),
+    ...endStep(answer, law),
     ...licenceStep(answer),
   ]
 }
 
 /** When a licence under public protection ends, where the first release was told. */
-const licenceStep = ({ licence }: CaseAnswer): readonly ExplainedCaseStep[] =>
-  licence === null || licence.end === null
-    ? []
-    : [
-        step(
-          licence.sentenceIds,
-          'licenceEndDate',
-          'When the licence ends',
-          `The licence ends by itself after two years without a recall, which begin when the qualifying period from the first release is over: ${inWords(licence.end)} is its last day.`,
-          isoDate(licence.end),
-          licenceRules.LICENCE_END.law,
-        ),
-      ]
+function licenceStep({ licence }: CaseAnswer): readonly ExplainedCaseStep[] {
+  if (licence === null || licence.end === null) return []
+  const { sentenceIds, end } = licence
+  const working = `The licence ends by itself after two years without a recall, which begin when the qualifying period from the first release is over: ${inWords(end)} is its last day.`
+  const { law } = licenceRules.LICENCE_END
+  return [step(sentenceIds, 'licenceEndDate', 'When the licence ends', working, isoDate(end), law)]
+}
 
 /** A whole life order, alone or beside other sentences. */
-const wholeLifeStep = ({ decidedBy, runs }: CaseAnswer): ExplainedCaseStep =>
-  step(
-    decidedBy.release,
-    'noRelease',
-    'Why there is no release date',
-    `Nobody is let out from a whole life order but on compassionate grounds, by the Secretary of State.${runs.length === 1 ? '' : ' The other sentences change nothing.'}`,
-    'none',
-    wholeLifeLaw,
-  )
+function wholeLifeStep({ decidedBy, runs }: CaseAnswer): ExplainedCaseStep {
+  const working = `Nobody is let out from a whole life order but on compassionate grounds, by the Secretary of State.${runs.length === 1 ? '' : ' The other sentences change nothing.'}`
+  const title = 'Why there is no release date'
+  return step(decidedBy.release, 'noRelease', title, working, 'none', wholeLifeLaw)
+}
 
 /** Life or public protection beside other sentences. */
 function besideLifeStep({
@@ -225,14 +182,10 @@ function besideLifeStep({
     kept === undefined
       ? ''
       : ` Release cannot come before ${inWords(kept.values.release as Day)}, under ${sentencesInWords(kept.sentenceIds)}.`
-  return step(
-    decidedBy.release,
-    'paroleMoved',
-    `When the Parole Board can first ${kept === undefined ? 'let the person out' : 'look at the case'}`,
-    `${minimum} ${fixed}${release} Nothing is automatic.`,
-    isoDate(paroleEligibility as Day),
-    [minimumTermsLaw, ...lawOfBoardDay(paroleEligibility as Day)],
-  )
+  const title = `When the Parole Board can first ${kept === undefined ? 'let the person out' : 'look at the case'}`
+  const working = `${minimum} ${fixed}${release} Nothing is automatic.`
+  const law = [minimumTermsLaw, ...lawOfBoardDay(paroleEligibility as Day)]
+  return step(decidedBy.release, 'paroleMoved', title, working, isoDate(paroleEligibility as Day), law)
 }
 
 const licenceInWords = ({ releaseType }: CaseAnswer): string =>
@@ -245,14 +198,6 @@ const licenceInWords = ({ releaseType }: CaseAnswer): string =>
 function paroleStep({ paroleEligibility, paroleMovedBy, runs }: CaseAnswer): readonly ExplainedCaseStep[] {
   if (paroleEligibility === null || paroleMovedBy === null) return []
   const working = `Release under ${sentencesInWords(paroleMovedBy)} is automatic and comes later, on ${inWords(paroleEligibility)}. The Parole Board cannot let the person out before it.`
-  return [
-    step(
-      paroleMovedBy,
-      'paroleMoved',
-      'What moves the parole date',
-      working,
-      isoDate(paroleEligibility),
-      togetherLaw(runs),
-    ),
-  ]
+  const [title, law] = ['What moves the parole date', togetherLaw(runs)]
+  return [step(paroleMovedBy, 'paroleMoved', title, working, isoDate(paroleEligibility), law)]
 }

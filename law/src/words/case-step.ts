@@ -2,22 +2,18 @@ import { inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer } from '../case/answer.ts'
 import type { Source } from '../tables/provisions.ts'
 import { sentencesInWords } from './en/grammar.ts'
-import type { ExplainedStep } from './explanation.ts'
+import { type ExplainedStep, stepOf } from './explanation.ts'
 
 /** One line of the explanation of a case, with the sentences it is about. */
 export interface ExplainedCaseStep extends ExplainedStep {
   readonly sentenceIds: readonly string[]
 }
 
-/** A step with what it says. */
+/** A step with what it says, and the sentences it is about. */
 export const step = (
   sentenceIds: readonly string[],
-  id: string,
-  title: string,
-  working: string,
-  result: string,
-  law: readonly Source[],
-): ExplainedCaseStep => ({ id, title, working, result, law, sentenceIds })
+  ...said: Parameters<typeof stepOf>
+): ExplainedCaseStep => ({ ...stepOf(...said), sentenceIds })
 
 /** When all of it ends; nothing where that is not known. */
 export function endStep(

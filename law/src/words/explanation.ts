@@ -26,7 +26,8 @@ export interface ExplainedStep {
 
 const roundingUp = policyFramework('a part of a day counts as a day')
 
-const step = (
+/** A step with what it says. */
+export const stepOf = (
   id: string,
   title: string,
   working: string,
@@ -40,14 +41,14 @@ export function explanationOf(calculation: Calculation): readonly ExplainedStep[
   const servingLaw = question.addedDays > 0 ? [...creditLaw, cja2003('257')] : creditLaw
   // biome-ignore format: one step a line
   return [
-    step('regime', 'Which rules govern the sentence', classified.why, regime.displayName, classifiedLaw(classified, question.offence)),
-    step('fraction', 'How much of the sentence is served', askedPointInWords(calculation), pointLabel(regime, point), point.law),
-    step('termEnd', 'When the whole term ends', termEndInWords(calculation), isoDate(dates.termEnd), countingLaw),
-    step('totalDays', 'How many days that is', totalDaysInWords(calculation), String(dates.totalDays), countingLaw),
-    step('custodyDays', 'How many of those days are to be served', custodyInWords(calculation), String(dates.requisiteCustodialPeriod), [...point.law, roundingUp]),
-    step('creditUsed', 'How many days have been served already', creditInWords(calculation), String(dates.creditUsed), creditLaw),
-    step('sentenceEndDate', `When the ${endingIn(calculation)} ends`, sentenceEndInWords(calculation), isoDate(dates.sentenceEnd), creditLaw),
-    step('adjustedCustodyDays', 'How many days are left to serve from the day of sentence', daysToServeInWords(calculation), String(dates.daysToServe), servingLaw),
-    step('releaseDate', 'The date', releaseInWords(calculation), isoDate(dates.release), countingLaw),
+    stepOf('regime', 'Which rules govern the sentence', classified.why, regime.displayName, classifiedLaw(classified, question.offence)),
+    stepOf('fraction', 'How much of the sentence is served', askedPointInWords(calculation), pointLabel(regime, point), point.law),
+    stepOf('termEnd', 'When the whole term ends', termEndInWords(calculation), isoDate(dates.termEnd), countingLaw),
+    stepOf('totalDays', 'How many days that is', totalDaysInWords(calculation), String(dates.totalDays), countingLaw),
+    stepOf('custodyDays', 'How many of those days are to be served', custodyInWords(calculation), String(dates.requisiteCustodialPeriod), [...point.law, roundingUp]),
+    stepOf('creditUsed', 'How many days have been served already', creditInWords(calculation), String(dates.creditUsed), creditLaw),
+    stepOf('sentenceEndDate', `When the ${endingIn(calculation)} ends`, sentenceEndInWords(calculation), isoDate(dates.sentenceEnd), creditLaw),
+    stepOf('adjustedCustodyDays', 'How many days are left to serve from the day of sentence', daysToServeInWords(calculation), String(dates.daysToServe), servingLaw),
+    stepOf('releaseDate', 'The date', releaseInWords(calculation), isoDate(dates.release), countingLaw),
   ]
 }

@@ -27,145 +27,78 @@ const curfewOfToday = ofToday(days.longerCurfew.day, `${curfewLimitsOfToday[0]?.
 const removalOfToday = ofToday(days.earlierRemoval.day, removalLimitsOfToday[0]?.stretch)
 const automatic = { name: 'Automatic release date' } as const
 
+// biome-ignore format: a voice a line
 const words: Readonly<Record<KeyDateForm, Words>> = {
-  TARIFF: {
-    name: 'End of the minimum term',
-    note: 'The first day on which the Parole Board can let the person out. The sentence itself has no end date.',
-  },
-  PED: {
-    name: 'Parole eligibility date',
-    note: 'The first day on which the Parole Board can let the person out. It may say no.',
-  },
-  'PED, of a fixed term': {
-    name: 'Parole eligibility date (fixed term)',
-    note: 'The first day on which the Parole Board can let the person go from the fixed term. It may say no.',
-  },
-  CRD: {
-    name: 'Conditional release date',
-    note: 'The last day in prison. Release on licence is automatic.',
-  },
-  'CRD, end of the custodial term': {
-    name: 'Conditional release date (end of the custodial term)',
-    note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date.',
-  },
-  'CRD, two-thirds': {
-    name: 'Conditional release date (two-thirds)',
-    note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date, at two-thirds.',
-  },
-  ARD: {
-    ...automatic,
-    note: 'The last day in prison. Release without a licence, because the person is under 18 on it and the term is under 12 months. Supervision for three months follows.',
-  },
-  'ARD, one day': {
-    ...automatic,
-    note: 'The last day in prison. Release without a licence.',
-  },
-  'ARD, old offence': {
-    ...automatic,
-    note: `The last day in prison. Release without a licence, because the offence was before ${inWords(days.licenceForShortTerms.day)} and the term is under 12 months.`,
-  },
-  'ARD, committal': {
-    ...automatic,
-    note: 'The last day in prison. Release without a licence, because prison for contempt of court is not a sentence.',
-  },
-  'ARD, licence over': {
-    ...automatic,
-    note: 'The last day in prison. Release without a licence: that of the sentence is over by then, and prison for contempt of court or for a sum that was not paid has none.',
-  },
-  'ARD, default of payment': {
-    ...automatic,
-    note: 'The last day in prison. Release without a licence, because prison for a sum that was not paid is not a sentence.',
-  },
-  'ARD, breach of supervision': {
-    ...automatic,
-    note: 'The last day in prison. The whole term is served, and there is no licence.',
-  },
-  MTD: {
-    name: 'Mid-term date',
-    note: 'Half-way through the detention and training order. The second half is supervision in the community.',
-  },
+  TARIFF: { name: 'End of the minimum term',
+    note: 'The first day on which the Parole Board can let the person out. The sentence itself has no end date.' },
+  PED: { name: 'Parole eligibility date',
+    note: 'The first day on which the Parole Board can let the person out. It may say no.' },
+  'PED, of a fixed term': { name: 'Parole eligibility date (fixed term)',
+    note: 'The first day on which the Parole Board can let the person go from the fixed term. It may say no.' },
+  CRD: { name: 'Conditional release date',
+    note: 'The last day in prison. Release on licence is automatic.' },
+  'CRD, end of the custodial term': { name: 'Conditional release date (end of the custodial term)',
+    note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date.' },
+  'CRD, two-thirds': { name: 'Conditional release date (two-thirds)',
+    note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date, at two-thirds.' },
+  ARD: { ...automatic,
+    note: 'The last day in prison. Release without a licence, because the person is under 18 on it and the term is under 12 months. Supervision for three months follows.' },
+  'ARD, one day': { ...automatic,
+    note: 'The last day in prison. Release without a licence.' },
+  'ARD, old offence': { ...automatic,
+    note: `The last day in prison. Release without a licence, because the offence was before ${inWords(days.licenceForShortTerms.day)} and the term is under 12 months.` },
+  'ARD, committal': { ...automatic,
+    note: 'The last day in prison. Release without a licence, because prison for contempt of court is not a sentence.' },
+  'ARD, licence over': { ...automatic,
+    note: 'The last day in prison. Release without a licence: that of the sentence is over by then, and prison for contempt of court or for a sum that was not paid has none.' },
+  'ARD, default of payment': { ...automatic,
+    note: 'The last day in prison. Release without a licence, because prison for a sum that was not paid is not a sentence.' },
+  'ARD, breach of supervision': { ...automatic,
+    note: 'The last day in prison. The whole term is served, and there is no licence.' },
+  MTD: { name: 'Mid-term date',
+    note: 'Half-way through the detention and training order. The second half is supervision in the community.' },
   ETD: { name: 'Early transfer date', note: transferNote },
   LTD: { name: 'Late transfer date', note: transferNote },
-  PRRD: {
-    name: 'Post-recall release date',
-    note: 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise.',
-  },
-  'PRRD, standard recall': {
-    name: 'Post-recall release date (no later than)',
-    note: 'The end of the sentence. Nothing is automatic before it: the Parole Board or the Justice Secretary can let the person out earlier.',
-  },
-  'PRRD, nothing left': {
-    name: 'Post-recall release date',
-    note: 'By our count nothing of the sentence was left on this day, on which the person came back. They should be let out at once.',
-  },
-  LIKELY_RELEASE: {
-    name: 'Usual day of leaving prison',
-    note: 'The release date falls on or just before a weekend or bank holiday. People are then usually let out on this day.',
-  },
-  LATEST_RELEASE: {
-    name: 'Latest day of leaving prison',
-    note: 'The release date falls on a weekend or bank holiday. The person must be let out by this day.',
-  },
-  HDCED: {
-    ...curfew,
-    note: `The first day on which release on a tag (home detention curfew) is possible. It depends on a risk assessment, and is not for people who must register as sex offenders. Since ${curfewEnd} only people serving section 250 detention can have it.`,
-  },
-  'HDCED, ended': {
-    ...curfew,
-    note: `This day has passed, or is one of the law asked for. Release on a tag (home detention curfew) ended for adults on ${curfewEnd}, as the prison service works it out.`,
-  },
-  'HDCED, of its day': {
-    ...curfew,
-    note: `The first day on which release on a tag (home detention curfew) was possible by the law of that day: at most {limit} before release. It ended for adults on ${curfewEnd}.`,
-  },
-  'HDCED, by the limit of today alone': {
-    ...curfew,
-    note: `${curfewOfToday} By the law of that day there was none from such a sentence.`,
-  },
-  ERSED: {
-    ...removal,
-    note: 'The first day on which a person who is to be deported could be removed from prison, as the prison works it out. The Sentencing Act 2026 lets the government remove people earlier; we have not seen the day on which that begins.',
-  },
-  'ERSED, of its day': {
-    ...removal,
-    note: 'The first day on which a person who was to be deported could be removed from prison by the law of that day: once half of the time to be served was over, and at most {limit} before release.',
-  },
-  TUSED: {
-    name: 'Top-up supervision expiry date',
-    note: `The end of supervision after the sentence under the law asked for; the person is taken to be 18 or over where no date of birth was given. Supervision after the sentence ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for people who were on it.`,
-  },
-  TWO_THIRDS: {
-    name: 'Two-thirds point, when supervision eases',
-    note: 'Supervision is closest until two-thirds of the sentence. After that the licence runs on with less supervision. The government describes the new rules so. No law that fixes the day was found.',
-  },
-  LED: {
-    name: 'Licence expiry date',
-    note: 'The last day of the licence. The sentence itself ends later.',
-  },
-  LICENCE_BOARD: {
-    name: 'Parole Board decides about the licence',
-    note: 'From this day the Parole Board is asked whether the licence ends. It must end, unless the public needs it to go on. It is not asked while the person is in prison on recall.',
-  },
-  LICENCE_REQUEST: {
-    name: 'First day to ask that the licence ends',
-    note: 'From this day the person can ask that the case goes to the Parole Board again, once in each time on licence without a recall.',
-  },
-  LICENCE_END: {
-    name: 'End of the licence',
-    note: 'The last day of the licence, if there is no recall before. It ends by itself, and nobody can be recalled after it.',
-  },
-  ESED: {
-    name: 'Effective sentence end date',
-    note: 'The last day of the sentence before days on remand or a tag are taken off.',
-  },
-  SED: {
-    name: 'Sentence expiry date',
-    note: 'The last day of the sentence, less days on remand or a tag.',
-  },
-  SLED: {
-    name: 'Sentence and licence expiry date',
-    note: 'The last day of the sentence and of the licence, less days on remand or a tag.',
-  },
+  PRRD: { name: 'Post-recall release date',
+    note: 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise.' },
+  'PRRD, standard recall': { name: 'Post-recall release date (no later than)',
+    note: 'The end of the sentence. Nothing is automatic before it: the Parole Board or the Justice Secretary can let the person out earlier.' },
+  'PRRD, nothing left': { name: 'Post-recall release date',
+    note: 'By our count nothing of the sentence was left on this day, on which the person came back. They should be let out at once.' },
+  LIKELY_RELEASE: { name: 'Usual day of leaving prison',
+    note: 'The release date falls on or just before a weekend or bank holiday. People are then usually let out on this day.' },
+  LATEST_RELEASE: { name: 'Latest day of leaving prison',
+    note: 'The release date falls on a weekend or bank holiday. The person must be let out by this day.' },
+  HDCED: { ...curfew,
+    note: `The first day on which release on a tag (home detention curfew) is possible. It depends on a risk assessment, and is not for people who must register as sex offenders. Since ${curfewEnd} only people serving section 250 detention can have it.` },
+  'HDCED, ended': { ...curfew,
+    note: `This day has passed, or is one of the law asked for. Release on a tag (home detention curfew) ended for adults on ${curfewEnd}, as the prison service works it out.` },
+  'HDCED, of its day': { ...curfew,
+    note: `The first day on which release on a tag (home detention curfew) was possible by the law of that day: at most {limit} before release. It ended for adults on ${curfewEnd}.` },
+  'HDCED, by the limit of today alone': { ...curfew,
+    note: `${curfewOfToday} By the law of that day there was none from such a sentence.` },
+  ERSED: { ...removal,
+    note: 'The first day on which a person who is to be deported could be removed from prison, as the prison works it out. The Sentencing Act 2026 lets the government remove people earlier; we have not seen the day on which that begins.' },
+  'ERSED, of its day': { ...removal,
+    note: 'The first day on which a person who was to be deported could be removed from prison by the law of that day: once half of the time to be served was over, and at most {limit} before release.' },
+  TUSED: { name: 'Top-up supervision expiry date',
+    note: `The end of supervision after the sentence under the law asked for; the person is taken to be 18 or over where no date of birth was given. Supervision after the sentence ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for people who were on it.` },
+  TWO_THIRDS: { name: 'Two-thirds point, when supervision eases',
+    note: 'Supervision is closest until two-thirds of the sentence. After that the licence runs on with less supervision. The government describes the new rules so. No law that fixes the day was found.' },
+  LED: { name: 'Licence expiry date',
+    note: 'The last day of the licence. The sentence itself ends later.' },
+  LICENCE_BOARD: { name: 'Parole Board decides about the licence',
+    note: 'From this day the Parole Board is asked whether the licence ends. It must end, unless the public needs it to go on. It is not asked while the person is in prison on recall.' },
+  LICENCE_REQUEST: { name: 'First day to ask that the licence ends',
+    note: 'From this day the person can ask that the case goes to the Parole Board again, once in each time on licence without a recall.' },
+  LICENCE_END: { name: 'End of the licence',
+    note: 'The last day of the licence, if there is no recall before. It ends by itself, and nobody can be recalled after it.' },
+  ESED: { name: 'Effective sentence end date',
+    note: 'The last day of the sentence before days on remand or a tag are taken off.' },
+  SED: { name: 'Sentence expiry date',
+    note: 'The last day of the sentence, less days on remand or a tag.' },
+  SLED: { name: 'Sentence and licence expiry date',
+    note: 'The last day of the sentence and of the licence, less days on remand or a tag.' },
 }
 
 /** Every other date of a sentence, in words. */

@@ -2,7 +2,7 @@ import { type Day, inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../case/answer.ts'
 import { cja2003, sentencingCode } from '../tables/provisions.ts'
 import { type ExplainedCaseStep, endStep, step } from './case-step.ts'
-import { capital, listed, sentencesInWords } from './en/grammar.ts'
+import { capital, listed, sentencesInWords, verbFor } from './en/grammar.ts'
 
 /** Each sentence keeps the person by itself: the rules for several apply only without a release between them, and a new one
  *  cannot follow a recalled one. */
@@ -12,25 +12,17 @@ const endLaw = [cja2003('249'), cja2003('263(2)')]
 
 /** Which sentences the recall is from, and why these were taken. */
 export function whichStep({ sentenceIds, isNamed, stillServed, recall }: Recalled): ExplainedCaseStep {
+  const was = verbFor(sentenceIds, 'was', 'were')
   const taken = isNamed
     ? `The recall is from ${sentencesInWords(sentenceIds)}, as given.`
-    : `It was not said which sentences the recall is from. ${sentencesWere(sentenceIds)} passed before ${inWords(recall.recallDate as Day)}, the day of the recall, and so ${sentenceIds.length > 1 ? 'were' : 'was'} taken.`
+    : `It was not said which sentences the recall is from. ${capital(sentencesInWords(sentenceIds))} ${was} passed before ${inWords(recall.recallDate as Day)}, the day of the recall, and so ${was} taken.`
   const left =
     stillServed.length === 0
       ? ''
       : ` Not ${listed(stillServed)}: by our count ${stillServed.length > 1 ? 'they were' : 'it was'} still being served, and nobody is recalled from that.`
-  return step(
-    sentenceIds,
-    'recalledSentences',
-    'Which sentences were recalled',
-    `${taken}${left}`,
-    listed(sentenceIds),
-    [cja2003('254')],
-  )
+  const [id, title] = ['recalledSentences', 'Which sentences were recalled']
+  return step(sentenceIds, id, title, `${taken}${left}`, listed(sentenceIds), [cja2003('254')])
 }
-
-const sentencesWere = (ids: readonly string[]): string =>
-  `${ids.length > 1 ? 'Sentences' : 'Sentence'} ${listed(ids)} ${ids.length > 1 ? 'were' : 'was'}`
 
 /** What the recall and the other sentences give together. */
 export function besideSteps(
@@ -39,16 +31,10 @@ export function besideSteps(
   isOnly: boolean,
 ): readonly ExplainedCaseStep[] {
   const { release, releaseBasis, decidedBy } = answer
-  const isLatest = releaseBasis === 'no later than'
+  const title = releaseBasis === 'no later than' ? 'No later than' : 'The release date'
+  const working = togetherInWords(answer, recalled, isOnly)
   return [
-    step(
-      decidedBy.release,
-      'releaseDate',
-      isLatest ? 'No later than' : 'The release date',
-      togetherInWords(answer, recalled, isOnly),
-      isoDate(release as Day),
-      besideLaw,
-    ),
+    step(decidedBy.release, 'releaseDate', title, working, isoDate(release as Day), besideLaw),
     ...endStep(answer, endLaw),
   ]
 }
@@ -59,14 +45,14 @@ function togetherInWords(answer: CaseAnswer, recalled: Recalled, isOnly: boolean
   const recallEnds = `The recall${isOnly ? '' : ` (${sentencesInWords(run.sentenceIds)})`} ends ${isStandard ? `by ${inWords(run.release)} at the latest` : `on ${inWords(run.release)}`}.`
   if (other === null)
     return `Each sentence keeps the person by itself, and the latest day decides. ${recallEnds}`
-  const which = capital(sentencesInWords(other.sentenceIds))
+  const { sentenceIds: ids } = other
+  const [which, decide] = [capital(sentencesInWords(ids)), verbFor(ids, 'decides', 'decide')]
   const lets = isStillHeld(answer, recalled, other)
-    ? `${other.sentenceIds.length > 1 ? 'let' : 'lets'} the person go on ${inWords(other.release)}${boardInWords(other)}.`
-    : `had let the person go on ${inWords(other.release)}, and ${other.sentenceIds.length > 1 ? 'hold' : 'holds'} them no longer.`
+    ? `${verbFor(ids, 'lets', 'let')} the person go on ${inWords(other.release)}${boardInWords(other)}.`
+    : `had let the person go on ${inWords(other.release)}, and ${verbFor(ids, 'holds', 'hold')} them no longer.`
   const said = `A recall and another sentence keep the person each by itself, and the latest day decides. ${recallEnds} ${which} ${lets}`
   if (decides === 'both') return `${said} Both are on the same day.`
-  if (decides === 'other')
-    return `${said} So ${sentencesInWords(other.sentenceIds)} ${other.sentenceIds.length > 1 ? 'decide' : 'decides'}. ${licenceInWords(answer)}`
+  if (decides === 'other') return `${said} So ${sentencesInWords(ids)} ${decide}. ${licenceInWords(answer)}`
   const kept = answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_BEFORE')
   return kept === undefined
     ? `${said} So the recall decides.`

@@ -1,59 +1,40 @@
 import { addDays, type Day, inWords, isoDate } from '../calendar/day.ts'
 import { daysInWords, grouped } from '../calendar/term.ts'
-import type { CaseAnswer, Recalled, RecalledCaseRun } from '../case/answer.ts'
+import type { CaseAnswer, CaseRun, Recalled, RecalledCaseRun } from '../case/answer.ts'
 import { recalledRuns } from '../case/totals.ts'
 import { days } from '../tables/days.ts'
-import { cja2003, prisonAct1952 } from '../tables/provisions.ts'
+import { cja2003, prisonAct1952, type Source } from '../tables/provisions.ts'
 import { recallKinds } from '../tables/recall-types.ts'
 import { type ExplainedCaseStep, step } from './case-step.ts'
 import { endOfRunInWords, runLengthInWords } from './case-working.ts'
 import { sentencesInWords } from './en/grammar.ts'
 import { fixedTermInWords, termLaw } from './fixed-term.ts'
-import { besideSteps, whichStep } from './recall-beside.ts'
+import { whichStep } from './recall-beside.ts'
 import { countingLaw, creditLaw, lengthLaw } from './step-law.ts'
 
 const atLargeLaw = [cja2003('254(6)'), prisonAct1952('49(2)')]
 const curfewAtLargeLaw = [cja2003('255(5)'), prisonAct1952('49(2)')]
 
-/** The answer after a recall in order: which sentences it is from, its kind, the length of each, its days at large, its end and
- *  its day; then the sentences beside it, and what all of them give together. */
-export function recallExplanationOf(
-  answer: CaseAnswer,
+/** The recall in order: which sentences it is from, its kind, the length of each, its days at large, its end and its day. Where release
+ *  stays where it was, only the days at large: the rest is told with the runs. */
+export function recallSteps(
+  { runs }: CaseAnswer,
   recalled: Recalled,
-  ofOthers: readonly ExplainedCaseStep[],
-  ofWhole: readonly ExplainedCaseStep[],
   isOnly: boolean,
 ): readonly ExplainedCaseStep[] {
-  const { sentenceIds, run } = recalled
-  const kind = recallKinds[recalled.recall.type]
-  const ofKind = step(
-    sentenceIds,
-    'recall',
-    'Which kind of recall it is',
-    kindInWords(recalled, answer.runs.length === 1),
-    kind.phrase,
-    kind.law,
-  )
-  if (run.recalled.until === 'the first release') {
-    const away = recalledRuns(answer.runs).map((one) => atLargeStep(recalled.recall, one))
-    return answer.runs.length === 1
-      ? [ofKind, ...away, ...ofOthers, ...ofWhole]
-      : [whichStep(recalled), ofKind, ...away, ...ofOthers, ...besideSteps(answer, recalled, isOnly)]
-  }
-  if (answer.runs.length === 1)
-    return [
-      ofKind,
-      ...runSteps(run, recalled, isOnly),
-      dateStep(run, recalled, true),
-      licenceStep(answer, run),
-    ]
-  const runs = recalledRuns(answer.runs)
+  const { sentenceIds, recall, run } = recalled
+  const { phrase, law } = recallKinds[recall.type]
+  const isWhole = runs.length === 1
+  const stays = run.recalled.until === 'the first release'
+  const kind = kindInWords(recalled, isWhole)
   return [
-    whichStep(recalled),
-    ofKind,
-    ...runs.flatMap((run) => [...runSteps(run, recalled, isOnly), dateStep(run, recalled, false)]),
-    ...ofOthers,
-    ...besideSteps(answer, recalled, isOnly),
+    ...(isWhole ? [] : [whichStep(recalled)]),
+    step(sentenceIds, 'recall', 'Which kind of recall it is', kind, phrase, law),
+    ...recalledRuns(runs).flatMap((one) =>
+      stays
+        ? [atLargeStep(recall, one)]
+        : [...runSteps(one, recalled, isOnly), dateStep(one, recalled, isWhole)],
+    ),
   ]
 }
 
@@ -73,27 +54,19 @@ function runSteps(run: RecalledCaseRun, { recall }: Recalled, isOnly: boolean): 
   ]
 }
 
-const atLargeStep = (recall: Recalled['recall'], run: RecalledCaseRun): ExplainedCaseStep =>
-  step(
-    run.sentenceIds,
-    'unlawfullyAtLargeDays',
-    'How many days were spent away without permission',
-    atLargeInWords(recall, run),
-    String(run.atLargeDays),
-    recallKinds[recall.type].keepsRelease ? curfewAtLargeLaw : atLargeLaw,
-  )
+function atLargeStep(recall: Recalled['recall'], run: RecalledCaseRun): ExplainedCaseStep {
+  const [id, title] = ['unlawfullyAtLargeDays', 'How many days were spent away without permission']
+  const law = recallKinds[recall.type].keepsRelease ? curfewAtLargeLaw : atLargeLaw
+  return step(run.sentenceIds, id, title, atLargeInWords(recall, run), String(run.atLargeDays), law)
+}
 
-function licenceStep({ end, sentences }: CaseAnswer, { sentenceIds }: RecalledCaseRun): ExplainedCaseStep {
+/** The end of the licence, where there is nothing beside the recall. */
+export function recallLicenceStep({ end, sentences, runs: [run] }: CaseAnswer): ExplainedCaseStep {
+  const { sentenceIds } = run as CaseRun
   const last = sentences.length === 1 ? 'the sentence' : sentencesInWords(sentenceIds)
-  const day = end as Day
-  return step(
-    sentenceIds,
-    'sentenceEndDate',
-    'When the licence ends',
-    `The last day of ${last}, and of the licence, is ${inWords(day)}.`,
-    isoDate(day),
-    [cja2003('249')],
-  )
+  const working = `The last day of ${last}, and of the licence, is ${inWords(end as Day)}.`
+  const title = 'When the licence ends'
+  return step(sentenceIds, 'sentenceEndDate', title, working, isoDate(end as Day), [cja2003('249')])
 }
 
 const change = inWords(days.fixedTermOf56Days.day)
@@ -154,45 +127,29 @@ function gapInWords(
 }
 
 function dateStep(run: RecalledCaseRun, recalled: Recalled, isWhole: boolean): ExplainedCaseStep {
-  const { sentenceIds, end, release } = run
-  const { term } = run.recalled
-  const result = isoDate(release)
-  const id = isWhole ? 'releaseDate' : 'runReleaseDate'
-  const { hadEnded, stood, ranOut } = run.recalled
+  const { sentenceIds, release } = run
+  const end = run.end as Day
+  const { hadEnded, stood, ranOut, term } = run.recalled
+  const said = (title: string, working: string, law: readonly Source[]): ExplainedCaseStep =>
+    step(sentenceIds, isWhole ? 'releaseDate' : 'runReleaseDate', title, working, isoDate(release), law)
   if (hadEnded !== null)
-    return step(
-      sentenceIds,
-      id,
+    return said(
       'Whether the recall is from it still',
-      `The sentence ended on ${inWords(end as Day)}, before the ${hadEnded === 'by the recall' ? 'recall' : 'return'}, and does not count.`,
-      result,
+      `The sentence ended on ${inWords(end)}, before the ${hadEnded === 'by the recall' ? 'recall' : 'return'}, and does not count.`,
       [cja2003('249')],
     )
+  const title = isWhole ? 'The release date' : 'When the recall ends'
   if (ranOut !== null)
-    return step(
-      sentenceIds,
-      id,
-      isWhole ? 'The release date' : 'When the recall ends',
+    return said(
+      title,
       `Days on remand that were not used before count after a recall. With them the sentence was over on ${inWords(ranOut)}, and the person came back on ${inWords(release)}. Nothing was left: they should be let out at once.`,
-      result,
       [cja2003('240ZA(3)'), cja2003('241(1)')],
     )
   if (term === null)
-    return step(
-      sentenceIds,
-      id,
+    return said(
       isWhole ? 'No later than' : 'When the recall ends at the latest',
-      `${stood && !recalled.run.recalled.stood ? `${stoodInWords('This sentence was')} ` : ''}The person can be kept until the sentence ends, ${inWords(end as Day)}, and no later. Release before it is for the Parole Board or the Justice Secretary.`,
-      result,
+      `${stood && !recalled.run.recalled.stood ? `${stoodInWords('This sentence was')} ` : ''}The person can be kept until the sentence ends, ${inWords(end)}, and no later. Release before it is for the Parole Board or the Justice Secretary.`,
       recallKinds.standard.law,
     )
-  const title = isWhole ? 'The release date' : 'When the recall ends'
-  return step(
-    sentenceIds,
-    id,
-    title,
-    fixedTermInWords(term, recalled, end as Day, isWhole),
-    result,
-    termLaw(term, recalled, end as Day),
-  )
+  return said(title, fixedTermInWords(term, recalled, end, isWhole), termLaw(term, recalled, end))
 }

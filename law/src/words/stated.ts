@@ -13,15 +13,23 @@ import { daysHidden, type RemandCount, type ServedTime } from '../remand/remand-
 import { type RecallType, recallKinds } from '../tables/recall-types.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import type { ReasonCode } from '../tables/stated-codes.ts'
-import { listed, sentencesInWords } from './en/grammar.ts'
+import { listed, sentencesInWords, verbFor } from './en/grammar.ts'
 import { factWords } from './facts.ts'
+import { filled, type GapsOf } from './filled.ts'
 import { dateName } from './key-dates.ts'
 import { rulesInWords } from './rules-for-people.ts'
 
+/** A reason, and the answer that it would change. */
+interface Told {
+  readonly reason: StatedReason
+  readonly answer: CaseAnswer
+}
+
 /** "the 35 days on remand of sentence A", for each credit that a reason changes; people are told which only of several. */
-const creditsInWords = ({ changes }: StatedReason, { sentences }: Case, isForPeople = false): string =>
-  listed(
-    changes.map(({ place }) => {
+function creditsInWords({ reason, answer }: Told, isForPeople = false): string {
+  const { sentences } = answer.case
+  return listed(
+    reason.changes.map(({ place }) => {
       const { at, field } = place as { at: number; field: CreditName }
       const sentence = sentences[at] as CaseSentence
       const what = isForPeople ? factWords.sentence[field].said : sentenceFacts[field].credit.days
@@ -29,9 +37,11 @@ const creditsInWords = ({ changes }: StatedReason, { sentences }: Case, isForPeo
       return `the ${daysInWords(sentence[field])} ${what}${of}`
     }),
   )
+}
 
 /** "the 36 days on remand from 5 October to 9 November 2026", or all of them. */
-function remandInWords({ changes: [from, to] }: StatedReason): string {
+function remandInWords({ reason }: Told): string {
+  const [from, to] = reason.changes
   if (to === undefined) return 'the days on remand'
   const [first, last] = [dayOf(from as FieldChange), dayOf(to)]
   const days = `the ${daysInWords(last - first + 1)} on remand`
@@ -42,12 +52,12 @@ function remandInWords({ changes: [from, to] }: StatedReason): string {
 }
 
 /** "the 71 days on remand in which sentence A was served". */
-function servedInWords(reason: StatedReason, { remand: count }: CaseAnswer): string {
-  const remand = count as RemandCount
+function servedInWords({ reason, answer }: Told): string {
+  const remand = answer.remand as RemandCount
   const served = remand.served.find(({ fromDate }) => fromDate === dayOf(firstOf(reason))) as ServedTime
   const { sentenceIds: ids } = served
   const days = daysInWords(daysIn(daysHidden(remand, served)))
-  return `the ${days} on remand in which ${sentencesInWords(ids)} ${ids.length === 1 ? 'was' : 'were'} served`
+  return `the ${days} on remand in which ${sentencesInWords(ids)} ${verbFor(ids, 'was', 'were')} served`
 }
 
 const timesAtLarge = {
@@ -57,211 +67,146 @@ const timesAtLarge = {
 } as const
 
 const firstOf = ({ changes }: StatedReason): FieldChange => changes[0] as FieldChange
-const numberOf = (reason: StatedReason): number => firstOf(reason).value as number
 const dayOf = (change: FieldChange): Day => parseDay(change.value as string) as Day
 
 /** How many more days a bare number speaks of. */
-function reasonDays(reason: StatedReason, { case: question }: Pick<CaseAnswer, 'case'>): number {
+function moreDays({ reason, answer: { case: question } }: Told): string {
   const { place, value } = firstOf(reason)
-  if (place.in === 'unlawfullyAtLarge')
-    return dayOf(reason.changes[1] as FieldChange) - dayOf(firstOf(reason)) + 1
-  if (place.in === 'case') return (value as number) - (question.addedDays as number)
-  if (place.in === 'addedDays') return value as number
-  return numberOf(reason) - given(question, reason)
+  const more =
+    place.in === 'unlawfullyAtLarge'
+      ? dayOf(reason.changes[1] as FieldChange) - dayOf(firstOf(reason)) + 1
+      : (value as number) - given(question, reason)
+  return `${daysInWords(more)} that ${more === 1 ? 'was' : 'were'} not given here`
 }
 
 /** What stood in the field before. */
-function given({ sentences, recall }: Case, reason: StatedReason): number {
+function given({ sentences, recall, addedDays }: Case, reason: StatedReason): number {
   const { place } = firstOf(reason)
+  if (place.in === 'addedDays') return 0
+  if (place.in === 'case') return addedDays as number
   if (place.in === 'recall' && place.field === 'unlawfullyAtLargeDays') return daysBetween(recall as Recall)
   const holder = place.in === 'recall' ? recall : sentences[(place as { at: number }).at]
   return (holder as unknown as Readonly<Record<string, number>>)[place.field] as number
 }
 
-const followed = ({ changes }: StatedReason, { sentences }: Case, how: string): string =>
+const followed = ({ reason, answer }: Told, how: string): string =>
   listed(
-    changes.map(({ place, value }) => {
-      const { id } = sentences[(place as { at: number }).at] as CaseSentence
+    reason.changes.map(({ place, value }) => {
+      const { id } = answer.case.sentences[(place as { at: number }).at] as CaseSentence
       return `sentence ${id} ${how} sentence ${value}`
     }),
   )
 
-const recallKindOf = (reason: StatedReason): string => recallKinds[firstOf(reason).value as RecallType].phrase
-
-const doSentences = (ids: readonly string[]): string =>
-  `${ids.length === 1 ? 'Does' : 'Do'} ${sentencesInWords(ids)}`
-
 /** How a count that begins on another day is said to people: by how many days, where it is a count from a sentence. */
-function countBegan(reason: StatedReason, { case: { sentences } }: CaseAnswer): string {
+function countBegan({ reason, answer }: Told): string {
   const { place } = firstOf(reason)
   const began = dayOf(firstOf(reason))
-  if (place.in !== 'sentences') return `the count began on ${inWords(began)}.`
-  const moved = began - (sentences[place.at] as CaseSentence).startDate
+  if (place.in !== 'sentences') return `on ${inWords(began)}`
+  const moved = began - (answer.case.sentences[place.at] as CaseSentence).startDate
   const by = Math.abs(moved) === 1 ? 'a day' : daysInWords(Math.abs(moved))
-  return `the count began ${by} ${moved < 0 ? 'earlier' : 'later'}.`
+  return `${by} ${moved < 0 ? 'earlier' : 'later'}`
 }
 
 const partsOf = (answer: CaseAnswer): string =>
   listed([...new Set(decidingRun(answer).custodyParts.map(({ fraction }) => fraction.phrase))])
 
 /** Another part of the sentence, or other rules where the part is the same. */
-function otherPart({ changes, sentenceIds }: StatedReason, answer: CaseAnswer): string {
+function otherPart({ reason: { changes, sentenceIds }, answer }: Told): string {
   const [theirs, ours] = [
     partsOf(caseAnswer(changedCase(answer.case, changes)) as CaseAnswer),
     partsOf(answer),
   ]
   const of = answer.case.sentences.length === 1 ? '' : ` for ${sentencesInWords(sentenceIds)}`
   return theirs === ours
-    ? `other rules were used${of} (${rulesInWords[(changes[0] as FieldChange).value as RegimeId]}).`
-    : `${theirs} was used in place of ${ours}${of}.`
-}
-
-const notGiven = (count: number): string =>
-  `${daysInWords(count)} that ${count === 1 ? 'was' : 'were'} not given here`
-
-type Said = (reason: StatedReason, answer: CaseAnswer) => string
-
-/** What is said to people, who know what they were told: what was otherwise, as a sentence without its first capital; the question
- *  to the prison that settles it; and why the prison may be right. */
-interface ForPeople {
-  readonly was: Said
-  readonly ask: Said
-  readonly mayBe?: string
+    ? `other rules were used${of} (${rulesInWords[(changes[0] as FieldChange).value as RegimeId]})`
+    : `${theirs} was used in place of ${ours}${of}`
 }
 
 /** A reason in both voices. The clause is what would have to be so: it begins a sentence that ends with the stated date, and claims no
- *  more. */
-interface ReasonWords {
-  readonly clause: Said
-  readonly people: ForPeople | null
-}
+ *  more. People, who know what they were told, are told what was otherwise, as a sentence without its first capital; the question to the
+ *  prison that settles it; and why the prison may be right. */
+type ReasonWords = Readonly<Record<'clause', string> & Partial<Record<'was' | 'ask' | 'mayBe', string>>>
 
-const creditsOf: Said = (reason, { case: question }) => creditsInWords(reason, question, true)
 const whichPart = 'Which part did you use, and why?'
 const whenNew = 'When do the new rules reach this sentence?'
 
+// biome-ignore format: a voice a line
 const reasons: Readonly<Record<Exclude<ReasonCode, 'S_DAY_OF_LEAVING' | 'S_OTHER_DATE'>, ReasonWords>> = {
-  S_CREDIT_NOT_COUNTED: {
-    clause: (reason, { case: question }) => `${creditsInWords(reason, question)} were not counted`,
-    people: {
-      was: (reason, answer) => `${creditsOf(reason, answer)} were left out.`,
-      ask: (reason, answer) => `Were ${creditsOf(reason, answer)} taken off?`,
-      mayBe: 'the days may count for another case.',
-    },
-  },
-  S_REMAND_NOT_COUNTED: {
-    clause: (reason) => `${remandInWords(reason)} were not counted`,
-    people: {
-      was: (reason) => `${remandInWords(reason)} were left out.`,
-      ask: (reason) => `Were ${remandInWords(reason)} taken off?`,
-      mayBe: 'the person may have been serving something else then.',
-    },
-  },
-  S_SERVED_COUNTED: {
-    clause: (reason, answer) => `${servedInWords(reason, answer)} were counted`,
-    people: {
-      was: () => 'days on remand were counted on which an earlier sentence was served.',
-      ask: () => 'Which days on remand were taken off?',
-      mayBe: 'the person may have been let out of the earlier sentence before.',
-    },
-  },
-  S_CREDIT_TWICE: {
-    clause: (reason, { case: question }) => `${creditsInWords(reason, question)} were counted twice`,
-    people: {
-      was: (reason, answer) => `${creditsOf(reason, answer)} were counted twice.`,
-      ask: (reason, answer) => `How often were ${creditsOf(reason, answer)} taken off?`,
-    },
-  },
-  S_CREDIT_HALVED: {
-    clause: (reason, { case: question }) => `only half of ${creditsInWords(reason, question)} were counted`,
-    people: {
-      was: (reason, answer) => `half of ${creditsOf(reason, answer)} was counted.`,
-      ask: (reason, answer) => `How many of ${creditsOf(reason, answer)} were taken off?`,
-    },
-  },
-  S_ADDED_NOT_COUNTED: {
-    clause: () => 'the added days were not counted, or were given back',
-    people: {
-      was: () => 'the added days were not counted.',
-      ask: () => 'How many added days were counted?',
-      mayBe: 'they may have been given back.',
-    },
-  },
-  S_AT_LARGE_NOT_COUNTED: {
-    clause: ({ changes }) =>
-      `${listed(changes.map(({ place }) => timesAtLarge[place.field as keyof typeof timesAtLarge]))} were not counted`,
-    people: { was: () => 'the days away were not counted.', ask: () => 'Which days away were counted?' },
-  },
-  S_FIRST_DAY: {
-    clause: (reason) => `the count began on ${inWords(dayOf(firstOf(reason)))}`,
-    people: { was: countBegan, ask: () => 'Which day did you count as day 1?' },
-  },
-  S_RECALL_KIND: {
-    clause: (reason) => `it were ${recallKindOf(reason)}`,
-    people: { was: (reason) => `it is ${recallKindOf(reason)}.`, ask: () => 'Which kind of recall is it?' },
-  },
-  S_NO_RECALL: {
-    clause: () => 'there were no recall, at the first release',
-    people: {
-      was: () => 'the recall was left out. It is the first release date.',
-      ask: () => 'Is this the date after the recall?',
-    },
-  },
-  S_BEFORE_ACT: {
-    clause: () => 'the release points from before the Sentencing Act 2026 were used',
-    people: { was: () => 'the new rules were not used yet.', ask: () => whenNew },
-  },
-  S_WITHOUT_STAGE: {
-    clause: () => 'the release points after the Sentencing Act 2026 were used without its stages',
-    people: { was: () => 'the new rules were used before their day.', ask: () => whenNew },
-  },
-  S_EARLIER_LAW: {
-    clause: (reason) => `only the law as it was on ${inWords(dayOf(firstOf(reason)))} were used`,
-    people: {
-      was: (reason) => `the law was used as it stood on ${inWords(dayOf(firstOf(reason)))}.`,
-      ask: () => whichPart,
-    },
-  },
-  S_ONE_RUN: {
-    clause: ({ sentenceIds }) => `${sentencesInWords(sentenceIds)} alone`,
-    people: {
-      was: ({ sentenceIds }) => `it is the date of ${sentencesInWords(sentenceIds)} alone.`,
-      ask: () => 'Which sentences did you count?',
-    },
-  },
-  S_CONCURRENT: {
-    clause: ({ sentenceIds }) =>
-      `${sentencesInWords(sentenceIds)} ran from ${sentenceIds.length === 1 ? 'its own day' : 'their own days'}, not consecutively`,
-    people: {
-      was: ({ sentenceIds }) =>
-        `${sentencesInWords(sentenceIds)} ${sentenceIds.length === 1 ? 'was' : 'were'} put at the same time as the others.`,
-      ask: ({ sentenceIds }) => `${doSentences(sentenceIds)} run after another one?`,
-    },
-  },
-  S_CONSECUTIVE: {
-    clause: (reason, { case: question }) => followed(reason, question, 'were consecutive to'),
-    people: {
-      was: (reason, { case: question }) => `${followed(reason, question, 'was put after')}.`,
-      ask: ({ sentenceIds }) => `${doSentences(sentenceIds)} run at the same time?`,
-    },
-  },
-  S_KIND: {
-    clause: (reason) =>
-      `${sentencesInWords(reason.sentenceIds)} were under other rules (${regimeOf(firstOf(reason).value as RegimeId).displayName})`,
-    people: { was: otherPart, ask: () => whichPart },
-  },
-  S_ADDED_DAYS: {
-    clause: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were added`,
-    people: null,
-  },
-  S_AT_LARGE_DAYS: {
-    clause: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were spent at large`,
-    people: null,
-  },
-  S_CREDIT_DAYS: {
-    clause: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were credited`,
-    people: null,
-  },
+  S_CREDIT_NOT_COUNTED: { clause: '{creditsOf} were not counted',
+    was: '{credits} were left out.',
+    ask: 'Were {credits} taken off?',
+    mayBe: 'the days may count for another case.' },
+  S_REMAND_NOT_COUNTED: { clause: '{remand} were not counted',
+    was: '{remand} were left out.',
+    ask: 'Were {remand} taken off?',
+    mayBe: 'the person may have been serving something else then.' },
+  S_SERVED_COUNTED: { clause: '{served} were counted',
+    was: 'days on remand were counted on which an earlier sentence was served.',
+    ask: 'Which days on remand were taken off?',
+    mayBe: 'the person may have been let out of the earlier sentence before.' },
+  S_CREDIT_TWICE: { clause: '{creditsOf} were counted twice',
+    was: '{credits} were counted twice.',
+    ask: 'How often were {credits} taken off?' },
+  S_CREDIT_HALVED: { clause: 'only half of {creditsOf} were counted',
+    was: 'half of {credits} was counted.',
+    ask: 'How many of {credits} were taken off?' },
+  S_ADDED_NOT_COUNTED: { clause: 'the added days were not counted, or were given back',
+    was: 'the added days were not counted.',
+    ask: 'How many added days were counted?',
+    mayBe: 'they may have been given back.' },
+  S_AT_LARGE_NOT_COUNTED: { clause: '{atLarge} were not counted',
+    was: 'the days away were not counted.',
+    ask: 'Which days away were counted?' },
+  S_FIRST_DAY: { clause: 'the count began on {day}',
+    was: 'the count began {otherDay}.',
+    ask: 'Which day did you count as day 1?' },
+  S_RECALL_KIND: { clause: 'it were {recall}', was: 'it is {recall}.', ask: 'Which kind of recall is it?' },
+  S_NO_RECALL: { clause: 'there were no recall, at the first release',
+    was: 'the recall was left out. It is the first release date.',
+    ask: 'Is this the date after the recall?' },
+  S_BEFORE_ACT: { clause: 'the release points from before the Sentencing Act 2026 were used',
+    was: 'the new rules were not used yet.',
+    ask: whenNew },
+  S_WITHOUT_STAGE: { clause: 'the release points after the Sentencing Act 2026 were used without its stages',
+    was: 'the new rules were used before their day.',
+    ask: whenNew },
+  S_EARLIER_LAW: { clause: 'only the law as it was on {day} were used',
+    was: 'the law was used as it stood on {day}.',
+    ask: whichPart },
+  S_ONE_RUN: { clause: '{sentences} alone',
+    was: 'it is the date of {sentences} alone.',
+    ask: 'Which sentences did you count?' },
+  S_CONCURRENT: { clause: '{sentences} ran from {ownDays}, not consecutively',
+    was: '{sentences} {was} put at the same time as the others.',
+    ask: '{Does} {sentences} run after another one?' },
+  S_CONSECUTIVE: { clause: '{consecutive}',
+    was: '{putAfter}.',
+    ask: '{Does} {sentences} run at the same time?' },
+  S_KIND: { clause: '{sentences} were under other rules ({rules})', was: '{otherPart}.', ask: whichPart },
+  S_ADDED_DAYS: { clause: '{more} were added' },
+  S_AT_LARGE_DAYS: { clause: '{more} were spent at large' },
+  S_CREDIT_DAYS: { clause: '{more} were credited' },
+}
+
+const gaps: GapsOf<Told> = {
+  creditsOf: creditsInWords,
+  credits: (told) => creditsInWords(told, true),
+  remand: remandInWords,
+  served: servedInWords,
+  atLarge: ({ reason }) =>
+    listed(reason.changes.map(({ place }) => timesAtLarge[place.field as keyof typeof timesAtLarge])),
+  day: ({ reason }) => inWords(dayOf(firstOf(reason))),
+  otherDay: countBegan,
+  recall: ({ reason }) => recallKinds[firstOf(reason).value as RecallType].phrase,
+  sentences: ({ reason }) => sentencesInWords(reason.sentenceIds),
+  ownDays: ({ reason }) => verbFor(reason.sentenceIds, 'its own day', 'their own days'),
+  was: ({ reason }) => verbFor(reason.sentenceIds, 'was', 'were'),
+  Does: ({ reason }) => verbFor(reason.sentenceIds, 'Does', 'Do'),
+  consecutive: (told) => followed(told, 'were consecutive to'),
+  putAfter: (told) => followed(told, 'was put after'),
+  rules: ({ reason }) => regimeOf(firstOf(reason).value as RegimeId).displayName,
+  otherPart,
+  more: moreDays,
 }
 
 /** "12 May 2027", or with letters "CRD 12 May 2027 and SLED 11 May 2029": what a reason gives of what was stated. */
@@ -295,7 +240,7 @@ export function statedReasonText(reason: StatedReason, stated: Stated, answer: C
   if (code === 'S_DAY_OF_LEAVING')
     return `${day} is the day on which the person is likely to leave, before a weekend or bank holiday.`
   if (form !== null) return `${day} is another date of this case: ${dateName(form)}.`
-  const clause = reasons[code as keyof typeof reasons].clause(reason, answer)
+  const clause = filled(reasons[code as keyof typeof reasons].clause, gaps, { reason, answer })
   if (code === 'S_ONE_RUN') return `${day} is the release date of ${clause}.`
   const only = kind === 'number' ? ' That is only a possibility: some number of days always fits.' : ''
   const what = stated.letters.length - leaves.length > 1 ? 'dates would be' : 'date would be'
@@ -312,7 +257,10 @@ export interface StatedForPeople {
 /** The same for people; null where the reason names another date of the case, or a number of days, which is no explanation. */
 export function statedForPeople(reason: StatedReason, answer: CaseAnswer): StatedForPeople | null {
   const { code } = reason
-  const people = code === 'S_DAY_OF_LEAVING' || code === 'S_OTHER_DATE' ? null : reasons[code].people
-  if (people === null) return null
-  return { was: people.was(reason, answer), ask: people.ask(reason, answer), mayBe: people.mayBe ?? null }
+  if (code === 'S_DAY_OF_LEAVING' || code === 'S_OTHER_DATE') return null
+  const { was, ask, mayBe = null } = reasons[code]
+  const told = { reason, answer }
+  return was === undefined || ask === undefined
+    ? null
+    : { was: filled(was, gaps, told), ask: filled(ask, gaps, told), mayBe }
 }

@@ -4,7 +4,7 @@ import { type Plea, pleaSteps } from '../tables/pleas.ts'
 import type { SentenceDateReason, WhatIfWarningCode } from '../tables/what-if-codes.ts'
 import type { Cliff } from '../what-if/cliffs.ts'
 import type { WhatIfWarning } from '../what-if/what-if.ts'
-import { caseWarningText } from './en/case-warnings.ts'
+import { generalWarningText } from './en/case-warnings.ts'
 
 const counted = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`
 
@@ -54,27 +54,9 @@ export const whatIfWarningTexts: Readonly<Record<WhatIfWarningCode, string>> = {
     'For a person under 18 the reduction for a plea is in a guideline of its own, with the same steps.',
 }
 
-/** What differs from row to row is said of all of them in general: the row has it. */
-const general: Readonly<Partial<Record<WhatIfWarning['code'], string>>> = {
-  W_CREDITS_EXCEED:
-    'The credited days are as many as the days to be served, or more. Release would be on the day of sentence.',
-  W_NON_WORKING_DAY:
-    'The date falls on or just before a weekend or bank holiday. The person would leave prison on an earlier working day.',
-  W_LEAVING_AGE:
-    'The usual day of leaving is counted as for people under 18, two working days earlier. For somebody who is 18 by then it may be one.',
-  W_PAROLE_DATE:
-    'The Parole Board can direct release from the first of the two dates on. Before the second nothing is automatic.',
-  W_EXTENSION_UNKNOWN:
-    'The extension period was not given. The end of the sentence cannot be known without it.',
-  W_SHORT_NO_LICENCE:
-    'If the offence is an old one, there may be no licence after a term under 12 months. Give its date for a surer answer.',
-  W_TERRORISM_RELEASED:
-    'These rules began for those who were not released by then. An ordinary sentence from before had automatic release at one-half.',
-}
-
 /** The sentence we say for a warning of what a length would mean. */
 export const whatIfWarningText = ({ code, ofCase }: WhatIfWarning): string =>
-  ofCase === null ? whatIfWarningTexts[code as WhatIfWarningCode] : (general[code] ?? caseWarningText(ofCase))
+  ofCase === null ? whatIfWarningTexts[code as WhatIfWarningCode] : generalWarningText(ofCase)
 
 /** Why another day of sentence would give other dates, in words. */
 export const sentenceDateTexts: Readonly<Record<SentenceDateReason, string>> = {

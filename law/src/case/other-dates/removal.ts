@@ -1,9 +1,9 @@
 import { addDays, type Day, earlier, later, latestOf } from '../../calendar/day.ts'
 import { partOf } from '../../calendar/fraction.ts'
 import type { ChangeMet } from '../../custody/change.ts'
+import { walkBefore } from '../../custody/custody-timeline.ts'
 import { type GovernedSentence, isOldStyle } from '../../custody/governed-sentence.ts'
 import { isRunOfBreaches, isRunOfNoSentence, isRunOfOrders } from '../../custody/orders/kinds.ts'
-import { walkBefore } from '../../custody/recall/walk-without-recall.ts'
 import type { Run } from '../../custody/run.ts'
 import {
   addedTo,

@@ -66,24 +66,20 @@ export const ofYoung: CaseRefusal = {
     'The person was under 18 at the end of a term under 12 months, which then has no licence, so there is no recall.',
 }
 
+/** Whether no licence follows a term of this kind under 12 months for an offence from before short terms had one. */
+const isOfOldRule = ({ regime: { family }, layers, point }: GovernedSentence): boolean =>
+  (family === 'standard' || family === 'section 250') && !hasEffect(layers, point, 'licenceForShortTerms')
+
 /** Section 243A: what is said of a short term for an older offence. In a chain it can be part of a longer whole, which is not
  *  worked out. Null where there is a licence. */
-export function ofShortAndOld({
-  sentence,
-  regime,
-  layers,
-  point,
-  custodial,
-  at,
-}: GovernedSentence): CaseRefusal | null {
-  const { offenceDate, startDate: start } = sentence
+export function ofShortAndOld(part: GovernedSentence): CaseRefusal | null {
+  const { offenceDate, startDate: start } = part.sentence
   return offenceDate !== null &&
     offenceDate < days.licenceForShortTerms.day &&
-    (regime.family === 'standard' || regime.family === 'section 250') &&
-    !hasEffect(layers, point, 'licenceForShortTerms') &&
-    !isAtLeastYears(start, sumOf([custodial]), 1)
+    isOfOldRule(part) &&
+    !isAtLeastYears(start, sumOf([part.custodial]), 1)
     ? ofSentence(
-        at,
+        part.at,
         'offenceDate',
         `A term under 12 months for an offence before ${inWords(days.licenceForShortTerms.day)} has no licence, so there is no recall.`,
       )
@@ -92,13 +88,7 @@ export function ofShortAndOld({
 
 /** Section 243A(1A): a run under 12 months, of sentences passed before a licence followed short terms: no offence is later. */
 export const isShortAndOld = (run: Run): boolean =>
-  !isRunAtLeast(run, 1) &&
-  run.parts.every(
-    (part) =>
-      (part.regime.family === 'standard' || part.regime.family === 'section 250') &&
-      isOldOffence(part.question) &&
-      !hasEffect(part.layers, part.point, 'licenceForShortTerms'),
-  )
+  !isRunAtLeast(run, 1) && run.parts.every((part) => isOfOldRule(part) && isOldOffence(part.question))
 
 export const ofShortBefore2015 = ({ parts }: Run): CaseRefusal =>
   ofSentence(

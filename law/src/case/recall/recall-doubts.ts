@@ -7,6 +7,7 @@ import type { CaseDoubt, Otherwise } from '../case-doubt.ts'
 import { fixedTermOf } from '../not-known.ts'
 import { edited, type PreparedCase } from '../prepared-case.ts'
 import { isDated } from '../rival.ts'
+import { recalledRuns } from '../totals.ts'
 import { ifRecalled, type RecallNotTold, recallNotTold } from './not-told.ts'
 
 /** The case if the person was recalled when a sentence was passed during a licence; null where there was none. */
@@ -54,9 +55,11 @@ const ifRecall =
   }
 
 /** The case if in a fixed term unused days on remand count one by one, for each day served: so the prison service told a coroner. Its
- *  calculator takes all of them off the end at once (docs/decisions/0021). Null where the term is none, and can be none. */
+ *  calculator takes all of them off the end at once (docs/decisions/0021). Null where no day can be unused, or the term is none, and can
+ *  be none. */
 function dayByDay(answer: CaseAnswer, before: PreparedCase): Otherwise | null {
-  const known = answer.recalled === null ? null : fixedTermOf(answer, before)
+  if (recalledRuns(answer.runs).every(({ credit }) => credit === 0)) return null
+  const known = fixedTermOf(answer, before)
   if (known === null) return null
   const { recall, sentenceIds } = known.recalled as Recalled
   return {

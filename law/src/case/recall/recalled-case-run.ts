@@ -43,14 +43,26 @@ export function runsOf(
   return runs
 }
 
-/** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. */
+/** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. One whose release stays where it
+ *  was (section 255) is as it would be without a recall: the day on which the curfew began is not known. */
 function recalledRunOf(run: RecalledRun, recall: TimelineRecall, isWalked: boolean): RecalledCaseRun {
-  const { between, since, hadEnded, letOut, isDayByDay } = run.recalled
+  const { between, since, hadEnded, letOut, isDayByDay, keepsRelease } = run.recalled
   const standing = letOut === null ? termOf(run) : null
+  const ofTerm = letOut !== null ? 'the return' : standing === null ? 'the end' : 'a fixed term'
+  const recalled = {
+    firstRelease: isWalked && !keepsRelease ? firstReleaseOf(run, recall) : null,
+    ...{ between, since, otherwise: atLargeOf(run) - between - since },
+    until: keepsRelease ? 'the first release' : ofTerm,
+    ranOut: letOut === null || keepsRelease ? null : endWithAllCredit(run),
+    term: standing === null ? null : recallTerm(standing),
+    stood: isStanding(run),
+    hadEnded,
+  } as const
+  const release = releaseAfterRecall(run)
+  if (keepsRelease) return { ...caseRunOf(run), release, recalled }
   const sentences = { ...sentencesOfRun(run), recalled: run.recalled }
   const custody = custodyPart(sentences, standing)
   const end = recalledEnd(run)
-  if (run.recalled.keepsRelease) return keptRun(run)
   const ofSentences = caseRunOf(sentences)
   return {
     ...ofSentences,
@@ -65,21 +77,13 @@ function recalledRunOf(run: RecalledRun, recall: TimelineRecall, isWalked: boole
     addedDaysServed: 0,
     atLargeDays: atLargeOf(run),
     hold: null,
-    release: releaseAfterRecall(run),
+    release,
     releaseType: 'PRRD',
     parole: null,
     end,
     endType: 'SLED',
     licenceEnd: end,
-    recalled: {
-      firstRelease: isWalked ? firstReleaseOf(run, recall) : null,
-      ...{ between, since, otherwise: atLargeOf(run) - between - since },
-      until: letOut !== null ? 'the return' : standing === null ? 'the end' : 'a fixed term',
-      ranOut: letOut === null ? null : endWithAllCredit(run),
-      term: standing === null ? null : recallTerm(standing),
-      stood: isStanding(run),
-      hadEnded,
-    },
+    recalled,
   }
 }
 
@@ -88,25 +92,6 @@ const firstReleaseOf = (run: RecalledRun, { day, dueOf }: TimelineRecall): Day =
   run.recalled.term !== null && (day as Day) < releaseOf(run) && !run.parts.some(isParole)
     ? dueOf((run.parts.at(-1) as GovernedSentence).at)
     : releaseOf(run)
-
-/** A run whose release stays where it was (section 255): as it would be without a recall. The day on which the curfew began is not
- *  known. */
-function keptRun(run: RecalledRun): RecalledCaseRun {
-  const { between, since, hadEnded } = run.recalled
-  return {
-    ...caseRunOf(run),
-    release: releaseAfterRecall(run),
-    recalled: {
-      firstRelease: null,
-      ...{ between, since, otherwise: run.atLarge - between - since },
-      until: 'the first release',
-      ranOut: null,
-      term: null,
-      stood: false,
-      hadEnded,
-    },
-  }
-}
 
 function recallTerm(term: FixedTerm): RecallTerm {
   const { first, days, away, lastAway, stage, notBefore } = term

@@ -1,13 +1,13 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../../custody/case.ts'
 import type { ChangeMet } from '../../custody/change.ts'
+import { walkBefore } from '../../custody/custody-timeline.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { isReleasedUnder18 } from '../../custody/licence.ts'
 import { isRunOfNoSentence } from '../../custody/orders/kinds.ts'
 import { type RecalledSentences, recallDay } from '../../custody/recall/recalled-state.ts'
-import { walkBefore } from '../../custody/recall/walk-without-recall.ts'
 import type { Run } from '../../custody/run.ts'
-import { endOf, paroleDateOf, releaseOf } from '../../custody/run-days.ts'
+import { endOf, possibleRelease, releaseOf } from '../../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
 import type { CaseRefusal, RefusedCase } from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
@@ -58,12 +58,15 @@ const chosen = (isRecalled: readonly boolean[]): RecalledSentences => ({
 function filled({ sentences, recall }: Case, timeline: Timeline): RecalledSentences | RefusedCase {
   const { type, recallDate } = recall as Recall
   const day = recallDate as Day
+  const filledWith = (taken: readonly Run[], served: readonly string[]): RecalledSentences => {
+    const ids = idsOf(taken)
+    return { isRecalled: sentences.map(({ id }) => ids.includes(id)), isFilled: true, stillServed: served }
+  }
   if (recallKinds[type].keepsRelease) {
     const runs = stillServed(timeline, day)
     if (runs.length === 0)
       return { refusals: timeline.runs.map(({ parts }) => notRecalled(parts[0] as GovernedSentence)) }
-    const ids = idsOf(runs)
-    return { isRecalled: sentences.map(({ id }) => ids.includes(id)), isFilled: true, stillServed: [] }
+    return filledWith(runs, [])
   }
   const without = timeline.runs.map(ofNoLicence)
   const runs = timeline.runs.filter((_, i) => without[i] === null)
@@ -71,12 +74,7 @@ function filled({ sentences, recall }: Case, timeline: Timeline): RecalledSenten
   const served = new Set(timeline.runs.filter((run) => isServed(run, day)).map(({ group }) => group))
   const released = runs.filter(({ group }) => !served.has(group))
   const taken = released.some((run) => isOnLicence(run, day)) ? released : runs
-  const ids = idsOf(taken)
-  return {
-    isRecalled: sentences.map(({ id }) => ids.includes(id)),
-    isFilled: true,
-    stillServed: idsOf(runs.filter((run) => !taken.includes(run))),
-  }
+  return filledWith(taken, idsOf(runs.filter((run) => !taken.includes(run))))
 }
 
 /** A recall from a curfew is from what was still being served, each chain with all its branches; where nothing was, from all: that
@@ -107,7 +105,7 @@ function ofNoLicence(run: Run): CaseRefusal | null {
 }
 
 /** Whether a run was still being served on a day: until the Parole Board could direct release, where it can. */
-const isServed = (run: Run, day: Day): boolean => (paroleDateOf(run) ?? releaseOf(run)) > day
+const isServed = (run: Run, day: Day): boolean => possibleRelease(run) > day
 
 /** Whether the licence of a run that had been released went on beyond a day. */
 const isOnLicence = (run: Run, day: Day): boolean => (endOf(run) ?? Number.POSITIVE_INFINITY) > day

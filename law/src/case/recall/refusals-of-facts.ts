@@ -51,15 +51,16 @@ export function refusalsOfFacts(
   const recall = given as Recall
   const { startDate: start } = (recalled[0] as GovernedSentence).sentence
   const told: Told = { ...recall, addedDays, start, between: timeBetween(recall), hasOthers }
-  const said = (rows: readonly Row[]): readonly CaseRefusal[] =>
-    rows.filter(([, when]) => when(told)).map(([field, , message]) => ofRecall(field, message))
-  const saidOfTimes = unlawfullyAtLarge.flatMap((time, at) =>
-    ofTimes
-      .filter(([when]) => when(time, told))
-      .map(([, message]) => ({
-        place: { in: 'unlawfullyAtLarge', at, field: 'fromDate' } as const,
-        message,
-      })),
-  )
-  return [...said(ofDays), ...saidOfTimes, ...said(ofNumbers)]
+  const refusals: CaseRefusal[] = []
+  const say = (rows: readonly Row[]): void => {
+    for (const [field, when, message] of rows) if (when(told)) refusals.push(ofRecall(field, message))
+  }
+  say(ofDays)
+  unlawfullyAtLarge.forEach((time, at) => {
+    for (const [when, message] of ofTimes)
+      if (when(time, told))
+        refusals.push({ place: { in: 'unlawfullyAtLarge', at, field: 'fromDate' }, message })
+  })
+  say(ofNumbers)
+  return refusals
 }

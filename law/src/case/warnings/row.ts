@@ -1,5 +1,5 @@
 import type { Case } from '../../custody/case.ts'
-import { type GovernedSentence, idOf } from '../../custody/governed-sentence.ts'
+import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import type { Run } from '../../custody/run.ts'
 import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
@@ -40,10 +40,15 @@ export interface Said {
   readonly values?: WarningValues
 }
 
+/** What rows look at: the sentences, each with what else is known of it. */
+interface OfSentences {
+  readonly parts: readonly Pick<GovernedSentence, 'sentence'>[]
+}
+
 /** When a warning is said: of the case as a whole; once, of all the sentences that fit; or as often as there is something to say. */
-export type CaseWarningRow<Facts extends WarnedCase = WarnedCase> = { readonly code: CaseWarningCode } & (
+export type CaseWarningRow<Facts extends OfSentences = WarnedCase> = { readonly code: CaseWarningCode } & (
   | { readonly when: (facts: Facts) => boolean }
-  | { readonly of: (part: GovernedSentence, facts: Facts) => boolean }
+  | { readonly of: (part: Facts['parts'][number], facts: Facts) => boolean }
   | { readonly said: (facts: Facts) => readonly Said[] }
 )
 
@@ -56,10 +61,11 @@ export const nothing: readonly Said[] = []
 /** Said once of the case, with values. */
 export const ofCase = (values: WarningValues): readonly Said[] => [{ sentenceIds: noIds, values }]
 
-export const idsOfParts = (parts: readonly GovernedSentence[]): readonly string[] => parts.map(idOf)
+export const idsOfParts = (parts: OfSentences['parts']): readonly string[] =>
+  parts.map(({ sentence }) => sentence.id)
 
 /** Says what the rows of a table have to say of a case. */
-export function say<Facts extends WarnedCase>(
+export function say<Facts extends OfSentences>(
   warnings: CaseWarning[],
   rows: readonly CaseWarningRow<Facts>[],
   facts: Facts,
@@ -72,7 +78,7 @@ export function say<Facts extends WarnedCase>(
     else if ('when' in row) {
       if (row.when(facts)) warnings.push({ code, values: noValues, sentenceIds: noIds })
     } else {
-      const isSaid = (part: GovernedSentence): boolean => row.of(part, facts)
+      const isSaid = (part: Facts['parts'][number]): boolean => row.of(part, facts)
       if (facts.parts.some(isSaid))
         warnings.push({ code, values: noValues, sentenceIds: idsOfParts(facts.parts.filter(isSaid)) })
     }

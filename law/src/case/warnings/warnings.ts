@@ -28,7 +28,7 @@ export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
   const atPoint = hasRecall(facts) ? besides(facts) : facts
   const suspended: CaseWarning[] = []
   if (atPoint !== null) {
-    say(warnings, orderWarnings, atPoint)
+    if (input.parts.some(isNoSentence)) say(warnings, orderWarnings, atPoint)
     say(warnings, atReleasePoint, atPoint)
     for (const part of atPoint.parts) addOfSentence(warnings, suspended, part, question)
   }

@@ -1,9 +1,8 @@
 import { type Day, later } from '../../calendar/day.ts'
-import { figure } from '../figures.ts'
 import type { GovernedSentence } from '../governed-sentence.ts'
 import { leadersOf, type Run } from '../run.ts'
 import { releaseOf } from '../run-days.ts'
-import { figureOrders } from './figures.ts'
+import { figuresOf } from './figures.ts'
 import { isRunOfOrders, isTrainingOrder } from './kinds.ts'
 
 /** Whether a sentence made consecutive to a run takes effect "at the time when the offender would otherwise be released": an order after
@@ -16,11 +15,8 @@ export const takesEffectOnRelease = (part: GovernedSentence, run: Run): boolean 
 export function layFollowing(runs: readonly Run[]): void {
   for (const run of runs) {
     if (!run.isFollowing) continue
-    const { parts, points, parolePoints } = run
-    const { startDate: passed } = (parts[0] as GovernedSentence).sentence
+    const { startDate: passed } = (run.parts[0] as GovernedSentence).sentence
     run.start = leadersOf(run).reduce<Day>((day, leader) => later(day, releaseOf(leader)), passed)
-    run.figures = isRunOfOrders(run)
-      ? figureOrders(run.start, parts)
-      : figure(run.start, parts, points, parolePoints)
+    run.figures = figuresOf(run)
   }
 }

@@ -1,11 +1,13 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, Recall, TimeAtLarge } from '../case.ts'
 import type { ChangeMet } from '../change.ts'
-import type { TimelineInput } from '../timeline.ts'
+import { walkBefore } from '../custody-timeline.ts'
+import type { Run } from '../run.ts'
+import { releaseOf } from '../run-days.ts'
+import type { Timeline, TimelineInput } from '../timeline.ts'
 import { daysBetween, timeBetween } from './recall-to-return.ts'
 import { type RecalledSentences, recallDay, sinceUndated, type TimelineRecall } from './recalled-state.ts'
 import { passesBy } from './refuted.ts'
-import { dueWithoutRecall } from './walk-without-recall.ts'
 
 /** What the walk through the days must know of a recall. */
 export function timelineRecall(
@@ -20,6 +22,9 @@ export function timelineRecall(
   const starts = input.parts.filter(({ at }) => isRecalled[at]).map(({ sentence }) => sentence.startDate)
   const isOld = (start: Day): boolean => (day === null ? starts.includes(start) : start < day)
   const between = timeBetween(recall)
+  // A person on a curfew is reached by a change of law as one in prison is (Sentencing Act 2026, section 23(12)).
+  const met = changes.filter((change) => !passesBy(change, recall))
+  let without: Timeline | null = null
   return {
     ...chosen,
     recall,
@@ -27,11 +32,10 @@ export function timelineRecall(
     isNew: sentences.map(({ startDate: start }) => !isOld(start)),
     between,
     undated: (between === null ? daysBetween(recall) : 0) + sinceUndated(recall),
-    dueOf: dueWithoutRecall(
-      input,
-      changes.filter((change) => !passesBy(change, recall)),
-      day as Day,
-    ),
+    dueOf: (at) => {
+      without ??= walkBefore(input, met, day as Day)
+      return releaseOf(without.runOf[at] as Run)
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../../calendar/day.ts'
 import { type CaseAlternativeCode, rivalLevels } from '../../tables/alternative-codes.ts'
 import { alternativeForPeople, alternativeTexts, alternativeWords } from './alternatives.ts'
-import { rivalInWords } from './warnings.ts'
+import { rivalInWords } from './gaps.ts'
 
 describe('A doubt in words', () => {
   for (const code of Object.keys(rivalLevels) as CaseAlternativeCode[])

@@ -3,8 +3,7 @@ import { type Day, parseDay } from '../../calendar/day.ts'
 import type { CaseWarning } from '../../case/answer.ts'
 import { regimes } from '../../tables/regimes.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../../tables/warning-codes.ts'
-import { caseWarningText } from './case-warnings.ts'
-import { shortWarningForPeople, warningForPeople } from './warnings-for-people.ts'
+import { caseWarningText, shortWarningForPeople, warningForPeople } from './case-warnings.ts'
 
 const day = parseDay('2026-11-15') as Day
 const warning = (code: CaseWarningCode, values: object = { day }): CaseWarning => ({
@@ -27,6 +26,7 @@ describe('Every warning for people', () => {
   // biome-ignore format: one row a line
   test.each<readonly [code: CaseWarningCode, values: object, words: string]>([
     ['W_REGIME_OVER_OFFENCE', {}, 'The rules named in the link were used. For the offence given, the rules would be: Standard sentence.'],
+    ['W_REGIME_OVER_OFFENCE', { regime: 'contempt' }, 'The rules named in the link were used. For the offence given, the rules would be: Prison for contempt of court.'],
     ['W_BY_HAND', {}, 'A life or terrorism sentence beside other sentences: the prison works this out by hand. We follow the law as it is written.'],
     ['W_BY_HAND', { day },
       'A sentence was put on top of another before 15 November 2026, while the rules were changing. The prison works this out by hand. We follow the law as it is written.'],

@@ -31,15 +31,17 @@ export const doubtsBeside = ({ answer, rivals }: Outcome): readonly Rival[] =>
     return level === 'two_dates' && !isShown && (code === 'A_RECALL_STANDARD' || !isByRecall(answer))
   })
 
+/** Its words end with what the court may have done already, and say that we took the days off: neither is said twice. */
+const isAlreadyOff = ({ code }: Rival): boolean => code === 'A_CREDIT_ALREADY_OFF'
+
 /** The same in lines of their own. */
 export const inDoubt = (outcome: Outcome): readonly Line[] =>
-  doubtsBeside(outcome).map(({ words, answer }, i) =>
-    line(
-      'doubt',
-      i === 0 ? 'Why two' : 'And',
-      `${small(words.why)} ${capital(words.condition)}, ${rivalDate(answer, outcome.answer)}.`,
-    ),
-  )
+  doubtsBeside(outcome).map((rival, i) => {
+    const { why, condition } = rival.words
+    const ifSo = isAlreadyOff(rival) ? 'If it had' : capital(condition)
+    const date = rivalDate(rival.answer, outcome.answer)
+    return line('doubt', i === 0 ? 'Why two' : 'And', `${small(why)} ${ifSo}, ${date}.`)
+  })
 
 /** Which part the Parole Board waits for, and what is served if it never agrees. */
 function whyBoard(answer: CaseAnswer): string {
@@ -88,9 +90,9 @@ export function boardFirst(outcome: Outcome, { board, gate, isOpen }: Of<'Board 
 }
 
 /** What fixed terms do beside a minimum term, and what was taken off it. */
-function whyMinimum(answer: CaseAnswer, isLife: boolean, isHeld: boolean): readonly Line[] {
-  const { minimum, fixed } = runsBesideLife(answer)
-  const credit = minimum?.credit ?? 0
+function whyMinimum(outcome: Outcome, isLife: boolean, isHeld: boolean): readonly Line[] {
+  const { minimum, fixed } = runsBesideLife(outcome.answer)
+  const credit = doubtsBeside(outcome).some(isAlreadyOff) ? 0 : (minimum?.credit ?? 0)
   const taken = credit === 0 ? '' : `we took ${daysInWords(credit)} off, as you entered them.`
   if (fixed === undefined || isHeld) return taken === '' ? [] : [line('why', 'Why', taken)]
   const [its, adds] = fixed.sentenceIds.length === 1 ? ['its', 'adds'] : ['their', 'add']
@@ -163,7 +165,7 @@ export function boardOnly(outcome: Outcome, { board: end, heldBy, isOpen }: Of<'
             ),
           ]
         : []),
-      ...whyMinimum(answer, isLife, heldBy !== null),
+      ...whyMinimum(outcome, isLife, heldBy !== null),
       ...inDoubt(outcome),
       howSure(outcome, 'Nobody can know the day of release.'),
       line(

@@ -1,10 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { LiveReply, LiveRow, RowGroup } from '../rows/message.ts'
+import { headingParts, type LiveReply, type LiveRow, type RowGroup, rowGroups } from '../rows/message.ts'
 import { ownMarkup } from './own-markup.ts'
 import { renew } from './renew.ts'
-
-const groups: readonly RowGroup[] = ['marked', 'held', 'read', 'assumed', 'next']
 
 type Row = HTMLDetailsElement
 
@@ -57,16 +55,16 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
       section.innerHTML = ownMarkup(
         `<h2 class="lab"></h2><div class="rows${group === 'marked' ? ' ask' : ''}"></div>`,
       )
-      const after = groups.slice(groups.indexOf(group) + 1)
+      const after = rowGroups.slice(rowGroups.indexOf(group) + 1)
       const next = after.map((name) => place.querySelector(`[data-group="${name}"]`)).find((one) => one)
       place.insertBefore(section, next ?? null)
     }
     const title = section.firstElementChild as HTMLElement
-    const [first = '', ...rest] = (heading ?? '').split(/(?<=[.?]) /)
-    if (title.textContent?.trim() !== [first, ...rest].join(' ')) {
+    const [first, behind] = headingParts(heading)
+    if (title.textContent?.trim() !== (heading ?? '')) {
       const small = page.createElement('small')
-      small.textContent = rest.join(' ')
-      title.replaceChildren(first, ...(rest.length > 0 ? [' ', small] : []))
+      small.textContent = behind
+      title.replaceChildren(first, ...(behind === '' ? [] : [' ', small]))
     }
     title.hidden = heading === undefined
     return section.lastElementChild as HTMLElement
@@ -159,7 +157,7 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
       const inUse = open()?.contains(page.activeElement) ? open() : null
       const groupNow = ({ id, group }: LiveRow): string =>
         inUse?.dataset.row === id ? (groupOf(inUse)?.dataset.group ?? group) : group
-      for (const group of groups) {
+      for (const group of rowGroups) {
         const of = rows.filter((one) => groupNow(one) === group)
         if (of.length === 0) {
           place.querySelector(`[data-group="${group}"]`)?.remove()

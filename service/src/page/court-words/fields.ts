@@ -86,20 +86,17 @@ function creditFields(credit: Credit): Fields {
     ...(remandDays === 0
       ? { creditNone: 'yes' }
       : remandDays !== undefined
-        ? { creditRemand: 'yes', remandCreditDays: text(remandDays) }
+        ? { remandCreditDays: text(remandDays) }
         : months !== null
-          ? { creditRemand: 'yes', remandCreditMonths: text(months) }
+          ? { remandCreditMonths: text(months) }
           : remandFrom !== undefined
             ? {
-                creditRemand: 'yes',
                 ...dayFields('remandFrom', remandFrom),
                 remandUntil: remandTo === undefined ? 'sentence' : 'date',
                 ...dayFields('remandTo', remandTo),
               }
             : {}),
-    ...(tagDays === undefined
-      ? {}
-      : { creditNone: '', creditTag: 'yes', taggedBailCreditDays: text(tagDays) }),
+    ...(tagDays === undefined ? {} : { creditNone: '', taggedBailCreditDays: text(tagDays) }),
   }
 }
 

@@ -19,10 +19,9 @@ import {
 } from '../told/told.ts'
 import { chosenOffence, offenceError } from './chosen-offence.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { creditFields, creditTick, type FormValues } from './form-values.ts'
+import { creditFields, type FormValues } from './form-values.ts'
 import { daysInBox, wholeNumber } from './number-from-box.ts'
-import { type DatedTimes, freeRow } from './remand-said.ts'
-import { isExtendedOpen } from './said-extended.ts'
+import type { DatedTimes } from './remand-said.ts'
 
 /** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
 export const sumOverTenMillion = 10000001
@@ -40,23 +39,10 @@ function ageIn(form: FormValues, court: ToldSentence, errors: FieldError[]): Age
   return age ?? 'adult'
 }
 
-/** Days of credit: a box that is filled in counts as ticked. Days on remand by their dates are no number. */
-function creditIn(
-  form: FormValues,
-  name: CreditName,
-  { isDated, isContempt }: { readonly isDated: boolean; readonly isContempt: boolean },
-  errors: FieldError[],
-): number {
-  const isByDates = isDated && name === 'remandCreditDays'
-  if (form[name] === '' && (form[creditTick(name)] === '' || isByDates)) return 0
-  if (form[name] === '' && name === 'remandCreditDays' && !isContempt && form.remandCreditMonths !== '')
-    return 0
-  if (form[name] === '' && name === 'remandCreditDays' && !isContempt) {
-    const box = `remandFrom${freeRow(form) ?? ''}`
-    wrong(errors, box, 'Enter the first day on remand, or the number of days.', `${box}-day`)
-    return 0
-  }
-  if (isByDates && /[^0]/.test(form[name]))
+/** Days of credit. Days on remand by their dates are no number. */
+function creditIn(form: FormValues, name: CreditName, isDated: boolean, errors: FieldError[]): number {
+  if (form[name] === '') return 0
+  if (isDated && name === 'remandCreditDays' && /[^0]/.test(form[name]))
     wrong(errors, name, 'Give the days on remand as dates or as a number, not both.')
   const days = daysInBox(form[name], factWords.sentence[name].name)
   if (typeof days === 'number') return days
@@ -69,8 +55,6 @@ export function offenceIn(form: FormValues, kind: ToldSentence['sentenceType'], 
   if (!asksOffence(kind)) return
   const isNamed = form.offenceKey !== '' || form.offenceTyped !== ''
   const fault = form.offenceUnknown === '' ? offenceError(form) : null
-  if (isExtendedOpen(form))
-    wrong(errors, 'saidExtended', 'Say if the court called it extended, or “I do not know”.')
   if (fault !== null) wrong(errors, 'offenceKey', fault)
   else if (form.offenceUnknown !== '' && isNamed)
     wrong(errors, 'offenceKey', 'Choose the offence, or say that you do not know it. Not both.')
@@ -142,10 +126,9 @@ function creditsIn(
   else if (isContradicted(form, isDated))
     wrong(errors, 'credit', 'Choose “No”, or enter the days. Not both.', 'creditNone')
   errors.push(...ofDates)
-  const how = { isDated, isContempt: sentence.sentenceType === 'contempt' }
   return {
-    ...Object.fromEntries(creditFacts.map((name) => [name, creditIn(form, name, how, errors)])),
-    ...monthsIn(form, how.isDated, errors),
+    ...Object.fromEntries(creditFacts.map((name) => [name, creditIn(form, name, isDated, errors)])),
+    ...monthsIn(form, isDated, errors),
   }
 }
 

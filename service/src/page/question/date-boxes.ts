@@ -1,6 +1,6 @@
 import { attribute, type Html, html } from '../html.ts'
 import type { FieldError } from './field-errors.ts'
-import { errorOf, smallGroup, type Values } from './fields.ts'
+import { errorOf, group, type Values } from './fields.ts'
 
 /** A month may be written by its name, so that its box asks for no numbers only and is wider. */
 const boxes = [
@@ -41,5 +41,5 @@ export function smallDate(
   offers?: Offers,
 ): Html {
   const error = errorOf(errors, name)
-  return smallGroup(name, legend, hint, error, dateBoxes(form, name, error, offers))
+  return group(name, legend, hint, error, dateBoxes(form, name, error, offers))
 }

@@ -37,20 +37,14 @@ export interface NumberBox {
   readonly error?: FieldError | undefined
 }
 
-type Group = (id: string, legend: string, hint: Content, error: FieldError | undefined, body: Content) => Html
-
 /** A group of fields with one question over it. */
-export const group: Group = (id, legend, hint, error, body) =>
-  html`<div class="govuk-form-group${error && ' govuk-form-group--error'}">
-<fieldset class="govuk-fieldset" role="group"${describedBy(id, hint, error)}>
-<legend class="govuk-fieldset__legend govuk-fieldset__legend--l"><h2 class="govuk-fieldset__heading">${legend}</h2></legend>
-${hintAndError(id, hint, error)}
-${body}
-</fieldset>
-</div>`
-
-/** A group of fields inside an answer, with its own smaller question. */
-export const smallGroup: Group = (id, legend, hint, error, body) =>
+export const group = (
+  id: string,
+  legend: string,
+  hint: Content,
+  error: FieldError | undefined,
+  body: Content,
+): Html =>
   html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><fieldset class="govuk-fieldset"${describedBy(id, hint, error)}>
 <legend class="govuk-fieldset__legend govuk-fieldset__legend--s">${legend}</legend>
 ${hintAndError(id, hint, error)}
@@ -67,7 +61,7 @@ export interface Choice {
 }
 
 /** Choices of which one is taken. The first has the name as its id, so that an error can lead to it. */
-export function choices(name: string, options: readonly Choice[], chosen: string, small = false): Html {
+function choices(name: string, options: readonly Choice[], chosen: string): Html {
   const items = options.map(({ value, label, hint, followUp }, i) => {
     const id = i === 0 ? name : `${name}-${value}`
     return html`<div class="govuk-radios__item">
@@ -76,47 +70,36 @@ export function choices(name: string, options: readonly Choice[], chosen: string
 ${hint !== undefined && html`<div id="${name}-${value}-hint" class="govuk-hint govuk-radios__hint">${hint}</div>`}</div>
 ${followUp !== undefined && html`<div class="govuk-radios__conditional" id="${name}-${value}-then">${followUp}</div>`}`
   })
-  return html`<div class="govuk-radios${small && ' govuk-radios--small'}">${items}</div>`
+  return html`<div class="govuk-radios govuk-radios--small">${items}</div>`
 }
 
 /** What stands in the fields, by their names. */
 export type Values = Readonly<Record<string, string>>
 
 /** A question of which one answer is chosen, with its error. */
-const choiceQuestion = (
+export const choiceQuestion = (
   form: Values,
   name: string,
   legend: string,
-  hint: Content,
   options: readonly Choice[],
   errors: readonly FieldError[],
-): Html => group(name, legend, hint, errorOf(errors, name), choices(name, options, form[name] ?? ''))
-
-/** The same inside an answer. */
-export const smallChoice: typeof choiceQuestion = (form, name, legend, hint, options, errors) =>
-  smallGroup(name, legend, hint, errorOf(errors, name), choices(name, options, form[name] ?? '', true))
+): Html => group(name, legend, null, errorOf(errors, name), choices(name, options, form[name] ?? ''))
 
 /** A box to tick, with what is asked only of those who tick it. */
 export interface Tick {
   readonly name: string
   readonly label: string
-  readonly hint?: string
   readonly isTicked: boolean
-  /** It takes the other ticks away, and they take it; or the field that it names. */
-  readonly alone?: string
   readonly followUp?: Html
-  /** What follows is open from the start: to fill it in is to tick it. */
-  readonly isOpen?: true
 }
 
 /** One box to tick. */
-const tickBox = ({ name, label, hint, isTicked, alone, followUp, isOpen }: Tick): Html =>
+const tickBox = ({ name, label, isTicked, followUp }: Tick): Html =>
   html`<div class="govuk-checkboxes__item">
-<input class="govuk-checkboxes__input" id="${name}" name="${name}" type="checkbox" value="yes"${isTicked && html` checked`}${alone !== undefined && html` data-alone="${alone}"`}${attribute('aria-describedby', hint === undefined ? null : `${name}-hint`)}>
-<label class="govuk-label govuk-checkboxes__label" for="${name}">${label}</label>
-${hint !== undefined && html`<div id="${name}-hint" class="govuk-hint govuk-checkboxes__hint">${hint}</div>`}</div>
-${followUp !== undefined && html`<div class="govuk-checkboxes__conditional${isOpen && ' is-open'}" id="${name}-then">${followUp}</div>`}`
+<input class="govuk-checkboxes__input" id="${name}" name="${name}" type="checkbox" value="yes"${isTicked && html` checked`}>
+<label class="govuk-label govuk-checkboxes__label" for="${name}">${label}</label></div>
+${followUp !== undefined && html`<div class="govuk-checkboxes__conditional" id="${name}-then">${followUp}</div>`}`
 
 /** Boxes of which several may be ticked. */
-export const tickBoxes = (ticks: readonly Tick[], small = false): Html =>
-  html`<div class="govuk-checkboxes${small && ' govuk-checkboxes--small'}">${ticks.map(tickBox)}</div>`
+export const tickBoxes = (ticks: readonly Tick[]): Html =>
+  html`<div class="govuk-checkboxes govuk-checkboxes--small">${ticks.map(tickBox)}</div>`

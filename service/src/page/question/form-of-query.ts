@@ -3,7 +3,6 @@ import type { Query } from '../../http/route.ts'
 import { inNamesOfNow } from '../told/old-links.ts'
 import type { ToldSentence } from '../told/told.ts'
 import {
-  creditTick,
   type DateName,
   type FieldName,
   type FormRow,
@@ -67,7 +66,7 @@ function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
 }
 
 /** The day of sentence, or the month where that alone is known, in the same boxes. */
-export function startBoxesOf({
+function startBoxesOf({
   startDate,
   startMonth,
 }: Pick<ToldSentence, 'startDate' | 'startMonth'>): Partial<FormValues> {
@@ -130,12 +129,6 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
     remandCreditDays: credits.remandCreditDays,
     creditUnknown: ticked(!isCredited && isUnknown),
     creditNone: ticked(!isCredited && !isUnknown),
-    ...Object.fromEntries(
-      creditFacts.map((name) => [
-        creditTick(name),
-        ticked(/[^0]/.test(credits[name]) || (isDated && name === 'remandCreditDays')),
-      ]),
-    ),
     partPaid: form.partPaid || 'no',
     beganBefore: 'yes',
     // A debt that is not a crime is named by the API, the others are not.

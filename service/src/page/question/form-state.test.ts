@@ -32,13 +32,13 @@ const errorsOf = (query: Fields): readonly (readonly [string, string])[] => {
 
 describe('The form becomes a sentence, and a link with the names of the API', () => {
   test('with the fields that were filled in', () => {
-    expect(linkOf({ ...form, creditNone: '', creditRemand: 'yes', remandCreditDays: ' 40 ' })).toBe(
+    expect(linkOf({ ...form, creditNone: '', remandCreditDays: ' 40 ' })).toBe(
       'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery&ageAtConviction=adult&remandCreditDays=40',
     )
   })
 
   test('with the months on remand, where that is all that is known', () => {
-    const asked = { ...form, creditNone: '', creditRemand: 'yes', remandCreditMonths: '8' }
+    const asked = { ...form, creditNone: '', remandCreditMonths: '8' }
     expect(linkOf(asked)).toMatch(/&remandCreditMonths=8$/)
     expect(linkOf(Object.fromEntries(new URLSearchParams(linkOf(asked))))).toBe(linkOf(asked))
     expect(errorsOf({ ...asked, remandCreditDays: '40' })).toEqual([
@@ -286,7 +286,6 @@ describe('Every error leads to its box', () => {
     [{ ageAtConviction: '' }, 'ageAtConviction', 'Choose an age, or “I do not know”.'],
     [{ ageAtConviction: 'child', sentenceYears: '2' }, 'childSentence', 'Say what the court called the sentence, or “I am not sure”.'],
     [{ creditNone: '' }, 'creditNone', 'Tick “No” or “I do not know”, or enter the days before the sentence.'],
-    [{ creditNone: '', creditRemand: 'yes' }, 'remandFrom-day', 'Enter the first day on remand, or the number of days.'],
     [{ creditNone: '', ...remanded('40', '3', '2026') }, 'remandFrom-day', 'March 2026 has 31 days. Check the day.'],
     [remanded('20', '3', '2026'), 'creditNone', 'Choose “No”, or enter the days. Not both.'],
     [{ creditNone: '', ...remanded('16', '11', '2026') }, 'remandFrom-day', onSentence],

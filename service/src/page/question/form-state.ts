@@ -5,7 +5,7 @@ import { startOf, type Told, type ToldSentence } from '../told/told.ts'
 import { beforeSentenceIn, toldFlags } from './before-sentence.ts'
 import { courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { formValuesOf, startBoxesOf } from './form-of-query.ts'
+import { formValuesOf } from './form-of-query.ts'
 import { type FormValues, isFromTag, isRecallTicked, textAt } from './form-values.ts'
 import { asksLicence, licenceIn } from './licence-question.ts'
 import { type DatedTimes, datedTimesIn } from './remand-said.ts'
@@ -23,10 +23,8 @@ export interface FormState {
 /** More than the API takes would be more than anybody fills in. */
 export const mostSentences = 60
 
-const listAt = (query: Query, name: string): readonly string[] => {
-  const value = query[name]
-  return value === undefined ? [] : Array.isArray(value) ? value : [value]
-}
+/** All values of a parameter. */
+export const listAt = (query: Query, name: string): readonly string[] => [query[name] ?? []].flat()
 
 /** The sentences that were told before, as they are carried along. */
 export const carriedIn = (query: Query): readonly string[] =>
@@ -39,14 +37,7 @@ export function readForm(query: Query): FormState | null {
   const at = Number(textAt(query, 'at'))
   const isPlace = Number.isInteger(at) && at >= 1 && at <= others.length
   const place = isPlace ? at : others.length + 1
-  const form = formValuesOf(query)
-  const [first] = others as readonly ToldSentence[]
-  const isSameDay = form.sameDay !== '' && place > 1 && first !== undefined
-  return {
-    form: isSameDay ? { ...form, ...startBoxesOf(first) } : form,
-    others: others as readonly ToldSentence[],
-    at: place,
-  }
+  return { form: formValuesOf(query), others: others as readonly ToldSentence[], at: place }
 }
 
 /** A sentence that was carried along, in the names of a link. What it follows was looked at when it was told. */

@@ -1,4 +1,4 @@
-import { type CreditName, creditFacts, type StatedLetter, statedLetters } from '@requisite/law'
+import { creditFacts, type StatedLetter, statedLetters } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 
 /** The fields of what the court said. */
@@ -20,7 +20,6 @@ const courtFields = [
   'monthOnly',
   'runs',
   'consecutiveTo',
-  'sameDay',
 ] as const
 
 /** The fields about a recall. */
@@ -66,24 +65,11 @@ const remandRowFields = <const R extends FormRow>(row: R) =>
   ] as const
 const servedRowFields = <const R extends FormRow>(row: R) =>
   [...dateFields(`servedFrom${row}`), ...dateFields(`servedTo${row}`), `servedWhy${row}`] as const
-const remandFields = [...formRows.flatMap(remandRowFields), 'remandOver', 'remandMore'] as const
-const servedFields = [...formRows.flatMap(servedRowFields), 'servedMore'] as const
-
-/** The box to tick over the days of a credit. */
-export type CreditTick = 'creditRemand' | 'creditTag' | `credit-${CreditName}`
-const ticks: Partial<Record<CreditName, CreditTick>> = {
-  remandCreditDays: 'creditRemand',
-  taggedBailCreditDays: 'creditTag',
-}
-export const creditTick = (name: CreditName): CreditTick => ticks[name] ?? `credit-${name}`
+const remandFields = [...formRows.flatMap(remandRowFields), 'remandOver'] as const
+const servedFields = formRows.flatMap(servedRowFields)
 
 /** The fields about the time before a sentence. */
-export const creditFields = [
-  'creditNone',
-  ...creditFacts.flatMap((name) => [creditTick(name), name] as const),
-  'remandCreditMonths',
-  'creditUnknown',
-] as const
+export const creditFields = ['creditNone', ...creditFacts, 'remandCreditMonths', 'creditUnknown'] as const
 
 /** The fields about the releases from public protection. */
 const licenceFields = [...dateFields('firstReleaseDate'), ...dateFields('lastReleaseDate')] as const
@@ -98,7 +84,6 @@ export const formFieldNames = [
   'offenceTyped',
   'offenceUnknown',
   'saidExtended',
-  'extendedAsked',
   'offenceDate',
   'terrorism',
   'creditTakenOffMinimum',

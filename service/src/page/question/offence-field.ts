@@ -57,14 +57,9 @@ const optionGroups = (chosen: string): readonly Html[] =>
   )
 
 /** The list of offences. With a script it becomes a box to type in. */
-export function offenceSelect(
-  chosen: string,
-  typed: string,
-  isWrong: boolean,
-  none = 'Choose an offence',
-): Html {
+export function offenceSelect(chosen: string, typed: string, isWrong: boolean): Html {
   const described = tokens('offenceKey-hint', isWrong && 'offenceKey-error')
   return html`<select class="govuk-select${isWrong && ' govuk-select--error'}" id="offenceKey" name="offenceKey"${attribute('aria-describedby', described)}${attribute('data-typed', typed)}>
-<option value="">${none}</option>${optionGroups(chosen)}
+<option value="">Choose an offence</option>${optionGroups(chosen)}
 </select>`
 }

@@ -25,10 +25,6 @@ const isFor = (form: FormValues, row: FormRow, at: number): boolean => {
 const remandRowsFor = (form: FormValues, at: number): readonly FormRow[] =>
   formRows.filter((row) => isRemandFilled(form, row) && isFor(form, row, at))
 
-/** The first row in which nothing stands; null where all are filled in. */
-export const freeRow = (form: FormValues): FormRow | null =>
-  formRows.find((row) => !isRemandFilled(form, row)) ?? null
-
 type For = Pick<ToldRemand, 'sentenceIds' | 'outcome'>
 
 /** What a time was for. Sentences of one day are one: none of them need be named. */

@@ -1,9 +1,5 @@
 import type { FormValues } from './form-values.ts'
 
-/** Whether it was asked, and left open. */
-export const isExtendedOpen = ({ offenceUnknown, extendedAsked, saidExtended }: FormValues): boolean =>
-  offenceUnknown !== '' && extendedAsked !== '' && saidExtended === ''
-
 /** The form with the kind that this answer makes of a sentence that was read as a standard one. */
 export function withExtended(form: FormValues): FormValues {
   if (form.kind !== 'sds' || form.offenceUnknown === '') return form

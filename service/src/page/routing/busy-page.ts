@@ -5,6 +5,6 @@ import type { PageContent } from '../layout.ts'
 export const busyPage = (): PageContent => ({
   robots: 'noindex',
   title: 'The service is busy',
-  main: html`<div class="the-date"><h1 class="govuk-heading-l">The service is busy</h1>
+  main: html`<div class="card"><h1 class="govuk-heading-l">The service is busy</h1>
 <p>Nothing is lost: press Back, wait a minute, and try again.</p></div>`,
 })

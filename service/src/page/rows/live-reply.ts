@@ -118,7 +118,12 @@ export function worked(
   asked: LiveAsked,
   known: Known,
   trying?: Worked['trying'],
-): { readonly card: Card; readonly rows: readonly AskedRow[]; readonly of: Worked } {
+): {
+  readonly card: Card
+  readonly rows: readonly AskedRow[]
+  readonly of: Worked
+  readonly isDone: boolean
+} {
   const telling = known.sentences.length > 0 ? tellingOf(known) : { errors: [] }
   const told = 'told' in telling ? telling.told : null
   const result = told === null ? null : outcomeOf(told, known.today)
@@ -132,7 +137,10 @@ export function worked(
       ? toPutRight(known, all, telling)
       : all
   const marked = rows.filter(({ group }) => group === 'marked')
-  return { of, rows, card: cardOf() }
+  const card = cardOf()
+  // What can be kept: the answer, or why there is none.
+  const isDone = card.state === 'settled' || (card.state === 'no date' && !isSuspendedTold(known))
+  return { of, rows, card, isDone }
 
   function cardOf(): Card {
     if (isUnread) return firstCard(known, marked, null, elsewhere.long)
@@ -195,14 +203,12 @@ const nothing = ({ live }: LiveAsked): LiveReply => ({
 function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
   if (asked.text.length > mostCharacters) return { ...nothing(asked), isTooLong: true }
   const known = knownOf(asked)
-  const { card, rows: own, of } = worked(asked, known)
+  const { card, rows: own, of, isDone } = worked(asked, known)
   const { told, outcome } = of
   // A row that is being filled in stays what it is; the card shows what it would be.
   const { trying, ...rested } = asked
   const base = trying === undefined ? known : knownOf(rested)
   const rows = trying === undefined ? own : worked(rested, base, { known, told }).rows
-  const isDone =
-    card.state === 'settled' || (card.state === 'no date' && told !== null && !isSuspendedTold(known))
   // Words that a row says otherwise have no line.
   const marks = marksOf(base)
   const isChanged = ({ row }: Mark): boolean => row !== null && base.given.has(row)

@@ -48,7 +48,14 @@ export interface SetAside {
 
 /** `held` stands right behind the marked ones: what may hold the person where the day has passed ("Still in prison?"), and what may be
  *  wrong where it is no prison sentence ("Is that wrong?"). */
-export type RowGroup = 'marked' | 'held' | 'read' | 'assumed' | 'next'
+export const rowGroups = ['marked', 'held', 'read', 'assumed', 'next'] as const
+export type RowGroup = (typeof rowGroups)[number]
+
+/** The heading of a group: its first sentence, and what stands small behind it. */
+export const headingParts = (heading = ''): readonly [first: string, small: string] => {
+  const [first = '', ...rest] = heading.split(/(?<=[.?]) /)
+  return [first, rest.join(' ')]
+}
 
 /** A row as it is shown: a `details` with its summary and its question, in markup of our own. It is patched by its id.
  *  - What the row was about stands in hidden fields of its form, and so in every `say`.

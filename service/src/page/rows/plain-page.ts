@@ -11,15 +11,16 @@ import { screenOf } from '../answer/screen.ts'
 import { type Content, type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { listAt } from '../question/form-state.ts'
+import { inText } from '../told/query.ts'
 import type { Told } from '../told/told.ts'
 import { remandRow } from './before-rows.ts'
 import { whatComesNext } from './below.ts'
 import { isLine, type Known, knownOf } from './known.ts'
 import { asideOf, headingsOf, putRight, worked } from './live-reply.ts'
-import type { LiveAsked, RowAnswer, RowGroup } from './message.ts'
+import { headingParts, type LiveAsked, type RowAnswer, type RowGroup, rowGroups } from './message.ts'
 import { ageRow, othersRow, plainDay, recallRow, sinceRow } from './person-rows.ts'
 import { type AskedRow, answersIn, foldedInForm, inOneForm, rowOf } from './row.ts'
-import { isSuspendedTold } from './rows-of.ts'
 import { dayInForm, offenceRow, sentenceRow } from './sentence-rows.ts'
 import { tellingOf } from './told-of.ts'
 
@@ -31,11 +32,8 @@ const over = 'When will a person in prison be released?'
 /** So many answers are read: no page has so many rows. */
 const mostAnswers = 200
 
-const listAt = (fields: Query, name: string): readonly string[] => [fields[name] ?? []].flat()
 const pairsOf = (fields: Query): readonly (readonly [string, string])[] =>
   Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text] as const))
-const inText = (pairs: readonly (readonly [string, string])[]): string =>
-  new URLSearchParams(pairs.map((pair) => [...pair])).toString()
 
 const own = new Set(['told', 'answer', 'row'])
 
@@ -76,17 +74,15 @@ const askedOf = (kept: Kept, today: Day): LiveAsked => ({
   ...kept,
 })
 
-const groups: readonly RowGroup[] = ['marked', 'held', 'read', 'assumed', 'next']
-
 /** The rows of a group under its heading, each a form of its own; the first that is marked is open. */
 const groupOf = ({ rows, headings, kept, to }: Answered, group: RowGroup): Content => {
   const all = rows.filter((row) => row.group === group)
   const heading = headings[group]
-  const [first = '', ...rest] = (heading ?? '').split(/(?<=[.?]) /)
+  const [first, small] = headingParts(heading)
   const sent = keptFields(kept)
   return (
     all.length > 0 &&
-    html`<section data-group="${group}">${heading !== undefined && html`<h2 class="lab">${first}${rest.length > 0 && html` <small>${rest.join(' ')}</small>`}</h2>`}<div class="rows${group === 'marked' && ' ask'}">${all.map(
+    html`<section data-group="${group}">${heading !== undefined && html`<h2 class="lab">${first}${small !== '' && html` <small>${small}</small>`}</h2>`}<div class="rows${group === 'marked' && ' ask'}">${all.map(
       (row, i) => rowOf(row, { to, kept: sent, isOpen: group === 'marked' && i === 0 }),
     )}</div></section>`
   )
@@ -121,8 +117,7 @@ export function answeredBy(sent: Kept, today: Day, to: string): Answered {
   const known = knownOf(asked)
   // What was not read stands in its row again, and goes with no other.
   const kept = { ...sent, answers: sent.answers.filter((one) => !known.unread.includes(one)) }
-  const { card, rows, of } = worked(asked, known)
-  const isDone = card.state === 'settled' || (card.state === 'no date' && !isSuspendedTold(known))
+  const { card, rows, of, isDone } = worked(asked, known)
   return {
     ...{ known, kept, to, card, rows, headings: headingsOf(known, rows) },
     outcome: isDone ? of.outcome : null,
@@ -161,7 +156,7 @@ export function plainPage(
     main: html`<div class="plain"><div class="live__words"><p class="back"><a class="govuk-link" href="${paths.question}">Start again</a></p><h1 class="over">${over}</h1>
 ${inWords(answered.known)}<div class="live__card">${cardOf(answered)}
 ${told !== null && html`<div class="plain__on">${goingOn(told, paths.paper, 'One page to print', 'govuk-button')} ${goingOn(told, paths.easyRead, 'Easy read', 'govuk-button govuk-button--secondary')}</div>`}</div></div>
-<div class="live__rows">${groups.map((group) => groupOf(answered, group))}</div>
+<div class="live__rows">${rowGroups.map((group) => groupOf(answered, group))}</div>
 <div class="live__below">${outcome !== null && html`${whatComesNext(outcome, screenOf(outcome))}${foldsOf(outcome, html`<section id="keep"><h3 class="govuk-heading-s">Keep it or share it</h3>${keepOrShare(outcome, publicUrl, isLinkShown)}</section>`, isLinkShown)}`}</div></div>`,
   }
   return { page, status }

@@ -103,7 +103,7 @@ export function daysOfRemandMonths(known: Known): { readonly gate: string; reado
   const found: Outcome[] = []
   for (let days = fewest; days <= most; days++) {
     const outcome = outcomeFor(known, {
-      person: { remandCreditMonths: '', creditRemand: 'yes', remandCreditDays: String(days) },
+      person: { remandCreditMonths: '', remandCreditDays: String(days) },
     })
     if (outcome?.way.kind !== 'one day') return null
     found.push(outcome)

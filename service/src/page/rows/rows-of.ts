@@ -5,6 +5,7 @@ import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows
 import { decides } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
 import type { Known } from './known.ts'
+import { rowGroups } from './message.ts'
 import {
   ageRow,
   kindOfRecallRow,
@@ -61,10 +62,7 @@ const isMinimumOver = ({ outcome }: Worked): boolean =>
 const isCreditDeciding = (worked: Worked): boolean =>
   isCreditOpen(worked) &&
   !isMinimumOver(worked) &&
-  decides(worked.known, [
-    { person: { creditNone: 'yes' } },
-    { person: { creditRemand: 'yes', remandCreditDays: '30' } },
-  ])
+  decides(worked.known, [{ person: { creditNone: 'yes' } }, { person: { remandCreditDays: '30' } }])
 
 /** Months on remand, of which the days decide. */
 const isMonthsOpen = ({ known }: Worked): boolean =>
@@ -216,7 +214,7 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
   ]
   const seen = new Set(ids)
   const all = [...marked]
-  for (const group of ['held', 'read', 'assumed', 'next'] as const)
+  for (const group of rowGroups.slice(rowGroups.indexOf('marked') + 1))
     for (const row of rest)
       if (row.group === group && !seen.has(row.id)) {
         seen.add(row.id)

@@ -5,7 +5,7 @@ import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { type FieldError, wrong } from '../question/field-errors.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { mostSentences, sentenceIn, toldIn } from '../question/form-state.ts'
-import { boxesOf, type FormValues } from '../question/form-values.ts'
+import { boxesOf, creditFields, type FormValues } from '../question/form-values.ts'
 import { wholeNumber } from '../question/number-from-box.ts'
 import { sinceThenIn } from '../question/since-sentence.ts'
 import { isUnderYears } from '../told/length.ts'
@@ -42,10 +42,8 @@ export const isOffenceOpen = (fields: Fields): boolean =>
   asksOffence(kindOf({ ...fields, ageAtConviction: 'adult' }) as never) &&
   !isTold(fields, 'offenceKey', 'offenceTyped', 'offenceUnknown')
 export const isCreditTold = (fields: Fields): boolean =>
-  Object.entries(fields).some(
-    ([name, value]) =>
-      value !== '' && /^(?:credit(?:None|Unknown|-)|remandCredit|remandFrom|taggedBail)/.test(name),
-  )
+  isTold(fields, ...creditFields) ||
+  Object.entries(fields).some(([name, value]) => value !== '' && name.startsWith('remandFrom'))
 
 const number = (text = ''): number => (/^\d+$/.test(text) ? Number(text) : 0)
 /** The length in fields, of what can be read of it. */

@@ -29,7 +29,8 @@ const sentencePairs = (sentence: ToldSentence): Pairs => [
   ...(sentence.partPaid ? ([['partPaid', 'yes']] as const) : []),
 ]
 
-const inText = (pairs: Pairs): string => new URLSearchParams(pairs.map((pair) => [...pair])).toString()
+/** Names and values as a link has them. */
+export const inText = (pairs: Pairs): string => new URLSearchParams(pairs.map((pair) => [...pair])).toString()
 
 /** One sentence in the API's names, always in the same order: so it stands in a link, and so it is carried from page to page
  *  beside others. */

@@ -2,7 +2,7 @@ import { type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { smallDate } from '../question/date-boxes.ts'
 import type { FieldError } from '../question/field-errors.ts'
-import { errorMessage, errorOf, numberBox, smallChoice, smallGroup, tickBoxes } from '../question/fields.ts'
+import { choiceQuestion, errorMessage, errorOf, group, numberBox, tickBoxes } from '../question/fields.ts'
 import { lengthBox } from '../question/length-box.ts'
 import { offenceSelect } from '../question/offence-field.ts'
 import { pleaTicks, type WhatIfForm } from './form-values.ts'
@@ -34,9 +34,6 @@ ${offenceSelect(value(form, 'offenceKey'), value(form, 'offenceTyped'), error !=
 </div>`
 }
 
-const smallBox = (form: WhatIfForm, name: string, label: string, errors: Errors): Html =>
-  lengthBox(form, name, label, errors, 2)
-
 const steps = [
   ['1', '1 month'],
   ['3', '3 months'],
@@ -52,53 +49,49 @@ const stepBox = (form: WhatIfForm): Html =>
   )}</select></div>`
 
 const lengths = (form: WhatIfForm, errors: Errors): Html =>
-  smallGroup(
+  group(
     'lengths',
     'How long?',
     'Before any plea. For one length, leave “to” empty.',
     errorOf(errors, 'lengths'),
-    html`<div class="from-to"><span class="from-to__word">From</span>${smallBox(form, 'fromYears', 'years', errors)}${smallBox(form, 'fromMonths', 'months', errors)}
-<span class="from-to__word">to</span>${smallBox(form, 'toYears', 'years', errors)}${smallBox(form, 'toMonths', 'months', errors)}</div>
+    html`<div class="from-to"><span class="from-to__word">From</span>${lengthBox(form, 'fromYears', 'years', errors)}${lengthBox(form, 'fromMonths', 'months', errors)}
+<span class="from-to__word">to</span>${lengthBox(form, 'toYears', 'years', errors)}${lengthBox(form, 'toMonths', 'months', errors)}</div>
 ${stepBox(form)}`,
   )
 
 const pleas = (form: WhatIfForm, errors: Errors): Html =>
-  smallGroup(
+  group(
     'pleas',
     'Guilty plea?',
     'These are the most that the guideline takes off. Tick one or more.',
     errorOf(errors, 'pleas'),
-    tickBoxes(
-      [
-        ...pleaTicks.map(({ name, label }) => ({ name, label, isTicked: value(form, name) !== '' })),
-        {
-          ...{ name: 'pleaOther', label: 'Another part', isTicked: value(form, 'pleaOther') !== '' },
-          followUp: html`<div class="govuk-form-group"><label class="govuk-label" for="pleaPart">Which part? Such as 1/5</label>
+    tickBoxes([
+      ...pleaTicks.map(({ name, label }) => ({ name, label, isTicked: value(form, name) !== '' })),
+      {
+        ...{ name: 'pleaOther', label: 'Another part', isTicked: value(form, 'pleaOther') !== '' },
+        followUp: html`<div class="govuk-form-group"><label class="govuk-label" for="pleaPart">Which part? Such as 1/5</label>
 <input class="govuk-input govuk-input--width-4" id="pleaPart" name="pleaPart" type="text" autocomplete="off" value="${value(form, 'pleaPart')}"></div>`,
-        },
-      ],
-      true,
-    ),
+      },
+    ]),
   )
 
 const kind = (form: WhatIfForm, errors: Errors): Html =>
-  smallChoice(
+  choiceQuestion(
     { kind: form.kind === 'eds' ? 'eds' : 'sds' },
     'kind',
     'What kind?',
-    null,
     [
       { value: 'sds', label: 'Standard' },
       {
         ...{ value: 'eds', label: 'Extended', hint: 'The court finds the person dangerous.' },
-        followUp: smallGroup(
+        followUp: group(
           'extension',
           'Extra time on licence, if known',
           null,
           errorOf(errors, 'extension') ??
             errorOf(errors, 'extensionYears') ??
             errorOf(errors, 'extensionMonths'),
-          html`<div class="boxes">${smallBox(form, 'extensionYears', 'Years', errors)}${smallBox(form, 'extensionMonths', 'Months', errors)}</div>`,
+          html`<div class="boxes">${lengthBox(form, 'extensionYears', 'Years', errors)}${lengthBox(form, 'extensionMonths', 'Months', errors)}</div>`,
         ),
       },
     ],
@@ -106,11 +99,10 @@ const kind = (form: WhatIfForm, errors: Errors): Html =>
   )
 
 const age = (form: WhatIfForm, errors: Errors): Html =>
-  smallChoice(
+  choiceQuestion(
     { age: form.age === 'child' ? 'child' : 'adult' },
     'age',
     'How old when found guilty?',
-    null,
     [
       { value: 'adult', label: '18 or over' },
       {

@@ -1,40 +1,45 @@
-/** Which days on remand count, where all that was served is told. Examples of our own: the days are those of 2026 where no year is
- *  given. */
+/** Which days on remand count, where what was served is told: of a case. Examples of our own: the days are those of 2026 where no year
+ *  is given. */
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import type { Span } from '../calendar/spans.ts'
+import { caseOf } from '../case/case-answer.ts'
+import type { AskedCase } from '../facts/asked-case.ts'
 import type { Outcome } from '../facts/remand.ts'
 import type { CustodyReason } from '../tables/other-custody.ts'
-import { countedDays, type ToldTime } from './counted-days.ts'
-import type { CreditedSentence, RemandTime } from './remand-time.ts'
 
 const day = (text: string): Day => parseDay(text.length === 5 ? `2026-${text}` : text) as Day
-const span = (text: string): Span => {
+const iso = (text: string): string => isoDate(day(text))
+const spanOf = (text: string): { fromDate: string; toDate: string } => {
   const [first, last] = text.split('..') as [string, string?]
-  return { fromDate: day(first), toDate: day(last ?? first) }
+  return { fromDate: iso(first), toDate: iso(last ?? first) }
 }
 
 /** "03-20..11-15 A+B": a time for A and B. "… *": for all. "… no_sentence": the charge ended in none. */
-function timeOf(text: string): RemandTime {
+function timeOf(text: string): NonNullable<AskedCase['remand']>[number] {
   const [days, whom] = text.split(' ') as [string, string]
   const isOutcome = whom === 'no_sentence' || whom === 'not_concluded'
-  return {
-    ...span(days),
-    sentenceIds: whom === '*' ? null : isOutcome ? [] : whom.split('+'),
-    outcome: isOutcome ? (whom as Outcome) : null,
-  }
+  if (isOutcome) return { ...spanOf(days), outcome: whom as Outcome }
+  return { ...spanOf(days), sentenceIds: whom === '*' ? null : whom.split('+') }
 }
 
-/** "A 11-16": a sentence and its day. "A 11-16 none": it takes no credit; "own": for itself alone. */
-function sentenceOf(text: string): CreditedSentence {
-  const [id, first, credit = 'shared'] = text.split(' ') as [string, string, CreditedSentence['credit']?]
-  return { id, startDate: day(first), credit }
+const kinds = {
+  none: { sentenceType: 'contempt', sentenceDays: 20 },
+  own: { sentenceType: 'life', sentenceYears: 10 },
+} as const
+
+/** "A 11-16": ten years from its day. "A 11-16 none": contempt, which takes no credit; "own": life, for itself alone; "63": so many
+ *  days, of which a third is served. */
+function sentenceOf(text: string): AskedCase['sentences'][number] {
+  const [id, first, what = '3650'] = text.split(' ') as [string, string, string?]
+  const ofDays = { regimeId: 'sds_adult', sentenceDays: Number(what) } as const
+  return { id, startDate: iso(first), ...(what in kinds ? kinds[what as keyof typeof kinds] : ofDays) }
 }
 
-/** "07-06..07-19 fine_default": a time served. "11-16 sentence 84": 84 days on remand were not used in it. */
-function toldOf(text: string): ToldTime {
-  const [days, why, unused] = text.split(' ') as [string, CustodyReason, string?]
-  return { ...span(days), why, ...(unused === undefined ? {} : { unusedDays: Number(unused) }) }
+/** "07-06..07-19 fine_default": a time served. */
+function toldOf(text: string): NonNullable<AskedCase['otherCustody']>[number] {
+  const [days, why] = text.split(' ') as [string, CustodyReason]
+  return { ...spanOf(days), why }
 }
 
 const short = (date: Day): string => isoDate(date).replace(/^2026-/, '')
@@ -110,16 +115,16 @@ const rows: readonly Row[] = [
   { rule: 's.240ZA(5)(a): with a release in between a day counts for the sentence passed first', sentences: ['A 04-01', 'B 11-16'],
     remand: ['03-01..03-31 *'], served: ['04-01..06-09 sentence'], counted: ['03-01..03-31 A: A'] },
   { rule: 'practice: days that the first could not use go on to the next, the last of those that are for both',
-    sentences: ['A 11-16', 'B 2027-01-11'], remand: ['08-03..11-15 A', '08-03..2027-01-10 B'], served: ['11-16 sentence 84'],
+    sentences: ['A 11-16 63', 'B 2027-01-11'], remand: ['08-03..11-15 A', '08-03..2027-01-10 B'], served: ['11-16 sentence'],
     counted: ['08-03..08-23 A: A', '08-24..2027-01-10 B: B'], not: ['0 08-24..11-15 another_sentence', '1 08-03..08-23 another_sentence'] },
   { rule: 'practice: they go on to the one after next, as far as they are left',
-    sentences: ['A 11-16', 'B 2027-01-11', 'C 2027-01-11', 'D 2027-02-01'],
-    remand: ['11-01..11-15 A', '11-05..11-06 B', '11-01..11-15 C', '11-14..11-15 D'], served: ['11-16 sentence 4', '2027-01-11 sentence'],
+    sentences: ['A 11-16 33', 'B 2027-01-11', 'C 2027-01-11', 'D 2027-02-01'],
+    remand: ['11-01..11-15 A', '11-05..11-06 B', '11-01..11-15 C', '11-14..11-15 D'], served: ['11-16 sentence', '2027-01-11 sentence'],
     counted: ['11-01..11-04 A: A', '11-05..11-06 B: B C', '11-07..11-13 A: A', '11-14..11-15 C: B C'],
     not: ['0 11-05..11-06 another_sentence', '0 11-14..11-15 another_sentence', '2 11-01..11-04 another_sentence', '2 11-05..11-06 twice',
     '2 11-07..11-13 another_sentence', '3 11-14..11-15 another_sentence'] },
-  { rule: 's.240ZA(3): unused, and for nobody else, they stay with their sentence', sentences: ['A 11-16', 'B 2027-01-11'],
-    remand: ['08-03..11-15 A', '12-21..2027-01-10 B'], served: ['11-16 sentence 84'],
+  { rule: 's.240ZA(3): unused, and for nobody else, they stay with their sentence', sentences: ['A 11-16 63', 'B 2027-01-11'],
+    remand: ['08-03..11-15 A', '12-21..2027-01-10 B'], served: ['11-16 sentence'],
     counted: ['08-03..11-15 A: A', '12-21..2027-01-10 B: B'], unused: 84 },
   { rule: 'Sentencing Code s.322: a day for life and for a fixed term is recorded for both', sentences: ['L 11-16 own', 'A 11-16'],
     remand: ['11-01..11-10 A', '11-06..11-15 L'], counted: ['11-01..11-05 A: A', '11-06..11-10 A: L A', '11-11..11-15 L: L'] },
@@ -131,7 +136,13 @@ const rows: readonly Row[] = [
 describe('Which days on remand count (Criminal Justice Act 2003, section 240ZA)', () => {
   for (const { rule, sentences, remand, served = [], counted, not = [], unused = 0 } of rows)
     test(rule, () => {
-      const count = countedDays(remand.map(timeOf), sentences.map(sentenceOf), served.map(toldOf))
+      const answer = caseOf({
+        sentences: sentences.map(sentenceOf),
+        remand: remand.map(timeOf),
+        otherCustody: served.map(toldOf),
+      })
+      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const count = answer.remand as NonNullable<typeof answer.remand>
       expect({
         counted: count.counted.map(
           (range) => `${inText(range)} ${range.recordedFor}: ${range.sentenceIds.join(' ')}`,
@@ -141,7 +152,4 @@ describe('Which days on remand count (Criminal Justice Act 2003, section 240ZA)'
       }).toEqual({ counted, not, unused })
       expect(count.days).toBe(count.counted.reduce((sum, { days }) => sum + days, 0))
     })
-
-  test('the days of a range are counted with its first and last', () =>
-    expect(countedDays([timeOf('03-20..11-15 *')], [sentenceOf('A 11-16')], []).days).toBe(241))
 })
