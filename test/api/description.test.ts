@@ -182,7 +182,11 @@ test(`${runs} random requests made from the description have responses that it d
       if (status === 200 && !template.endsWith('/batch'))
         expect(isValid(JSON.parse(JSON.stringify(body) ?? 'null')), JSON.stringify(isValid.errors)).toBe(true)
     }),
-    { numRuns: runs },
+    // Where nothing is counted, nothing says how much is left.
+    {
+      numRuns: runs,
+      examples: [[{ template: '/version', path: '/version', sent: { method: 'POST', headers: {} } }]],
+    },
   )
   console.log(`${runs} requests: ${JSON.stringify(statuses)}`)
   expect([...answered].sort()).toEqual(operations.map(([path]) => path).sort())

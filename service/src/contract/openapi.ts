@@ -134,6 +134,16 @@ function errorsEverywhere(bodies: ServerErrors) {
   }
 }
 
+/** The same where nothing is counted: no header says how much is left. */
+const unlimited = (responses: Readonly<Record<string, object>>): object =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const headers = 'headers' in response ? (response.headers as object) : {}
+      const own = Object.entries(headers).filter(([name]) => !/^(?:X-)?RateLimit/.test(name))
+      return [status, { ...response, headers: Object.fromEntries(own) }]
+    }),
+  )
+
 const unchanged = { description: 'You have the current version.', headers: cacheHeaders }
 
 const parameter = (name: string, description: string, schema: unknown) => ({
@@ -381,7 +391,7 @@ export function openapi(
               headers: lawHeader,
               content: jsonOf(ref('VersionResponse'), build),
             },
-            ...everywhere,
+            ...unlimited(everywhere),
           },
         },
       },
