@@ -36,7 +36,11 @@ describe('inputs, sent back', () => {
     await fc.assert(
       fc.asyncProperty(fc.record(question, { requiredKeys: [...requiredKeys] }), async (asked) => {
         const { data, inputs } = await answerTo(asked)
-        expect((await answerTo(inputs)).data).toEqual(data)
+        const again = (await answerTo(inputs)).data
+        // Who names the rules is not asked which they are: of 2012 to 2015 an extended sentence has two.
+        const isStillOpen = (warning: string): boolean =>
+          !/eds_automatic_2012_2015/.test(warning) || again.warnings.includes(warning)
+        expect(again).toEqual({ ...data, warnings: data.warnings.filter(isStillOpen) })
       }),
       { numRuns },
     ))
