@@ -139,6 +139,8 @@ describe('What is said with it', () => {
     ['fixed release points', of(on('2026-08-04'), [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }], { law: 'before_act' }), [...usual, 'W_FIXED_LAW']],
     ['an adult, sentenced since adults have no curfew', of(on('2026-11-16'), [{ ...A, startDate: '2026-09-02', sentenceMonths: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
     ['on the eve of it, and the curfew could not begin before', of(on('2026-11-16'), [{ ...A, startDate: '2026-09-01', sentenceMonths: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
+    ['days at large since the recall put off no curfew that was', of({ recallDate: '2022-09-23', returnToCustodyDate: '2022-11-11' }, [{ ...A, startDate: '2021-11-01', sentenceMonths: 28 }]), usual],
+    ['nor do those since the return', of(on('2022-09-23'), [{ ...A, startDate: '2021-11-01', sentenceMonths: 28 }], { unlawfullyAtLarge: [{ fromDate: '2022-10-01', toDate: '2022-11-18' }] }), usual],
     ['a young person', of(on('2026-11-02'), [young({ offenceKey: 'burglary_dwelling' })]), [...usual, 'W_S250_FRACTION']],
     ['another sentence decides', of(back, [A, B]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_OTHER_LATER', 'W_RECALL_WHICH', 'W_RECALL_RECORDS', 'W_RELEASED_BETWEEN', 'W_SHORT_NO_LICENCE']],
     ['a sentence on licence beside it was not recalled', of({ ...back, sentenceIds: ['A'] }, [{ ...A, id: 'Z', startDate: '2012-12-06', sentenceMonths: 40 }, A]), ['W_RECALL_NOT_TOLD', ...usual, 'W_RELEASED_BETWEEN']],
