@@ -22,10 +22,10 @@ export function linksOf(
     if (typeof found === 'string') refusals.push(refuse(at, found))
     before.push(typeof found === 'string' ? null : found)
   }
-  const depths: number[] = []
-  for (const first of before) depths.push(depthOf(first, before))
-  for (let at = 0; at < depths.length; at++)
-    if (depths[at] === depths.length) refusals.push(refuse(at, inACircle))
+  const depths = depthsOf(before)
+  depths.forEach((depth, at) => {
+    if (depth === depths.length) refusals.push(refuse(at, inACircle))
+  })
   return refusals.length > 0 ? { refusals } : { before, order: orderOf(sentences, depths) }
 }
 
@@ -62,11 +62,13 @@ export function branchesOf({ before }: Links): readonly (readonly number[])[] {
   return [...followers.values()].filter(({ length }) => length > 1)
 }
 
-/** The place of a sentence in its chain, from 0; so many as there are sentences in a circle, which has no first. */
-function depthOf(first: number | null, before: readonly (number | null)[]): number {
-  let depth = 0
-  for (let at = first; at !== null && depth < before.length; at = before[at] as number | null) depth++
-  return depth
+/** The place of each sentence in its chain, from 0; so many as there are sentences in a circle, which has no first. */
+function depthsOf(before: readonly (number | null)[]): readonly number[] {
+  return before.map((first) => {
+    let depth = 0
+    for (let at = first; at !== null && depth < before.length; at = before[at] as number | null) depth++
+    return depth
+  })
 }
 
 const inACircle = 'These sentences are consecutive to one another in a circle. One of them must come first.'
@@ -83,7 +85,5 @@ function orderOf(sentences: readonly CaseSentence[], depths: readonly number[]):
       (one.id < other.id ? -1 : 1)
     )
   }
-  const order: number[] = []
-  for (let at = 0; at < sentences.length; at++) order.push(at)
-  return order.sort(compare)
+  return sentences.map((_, at) => at).sort(compare)
 }
