@@ -32,9 +32,11 @@ const everBusy = `
   perf.eventLoopUtilization = () => ({ utilization: 1 })
   syncBuiltinESMExports()`
 
-/** In the short form a service that is not told otherwise takes its event loop for busy, and makes nothing ahead of first answers:
- *  that costs twice as much as to start, and most tests ask for none of it. first-answers.test.ts and memory.test.ts have it. */
-export const nothingAhead = isLong ? [] : ['--import', `data:text/javascript,${encodeURIComponent(everBusy)}`]
+/** A service that takes its event loop for busy, and makes nothing ahead of first answers. */
+export const neverAhead = ['--import', `data:text/javascript,${encodeURIComponent(everBusy)}`]
+/** In the short form every one that is not told otherwise is so: to make it costs twice as much as to start, and most tests ask for
+ *  none of it. first-answers.test.ts and memory.test.ts have it. */
+export const nothingAhead = isLong ? [] : neverAhead
 
 /** Starts the service on a free port, or on the one that it is told, and waits until it answers, and until all of its workers have
  *  said that they have started: one that is told to stop before is gone at once, and says nothing of it. */
