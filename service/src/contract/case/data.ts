@@ -11,7 +11,9 @@ import {
   type CaseStage,
   caseWarningText,
   datesInWords,
+  days,
   howSureOf,
+  inWords,
   isRegimeId,
   leavingTexts,
   type Stated,
@@ -198,7 +200,7 @@ export const plainData = is.shape((answer: CaseAnswer) => ({
   ),
   paroleEligibilityDate: is.dateOrNull(
     answer.paroleEligibility,
-    'The first day on which the Parole Board can direct release, or null. Beside life a day before 28 June 2022 is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer.',
+    `The first day on which the Parole Board can direct release, or null. Beside life a day before ${inWords(days.boardWaitsForFixedTerms.day)} is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer.`,
   ),
   sentenceEndDate: is.dateOrNull(
     answer.end,
