@@ -1,4 +1,5 @@
 import type * as law from '@requisite/law'
+import { caseIn } from '../support/case-in.ts'
 import { inForce } from '../support/one-sentence.ts'
 
 type Law = typeof law
@@ -72,7 +73,9 @@ export function daysByArithmetic(law: Law, question: law.Question): ReadonlySet<
     ...[at('section_250', false), at('section_250_sds40_excluded', false)],
   ]
   const days = parts.flatMap(({ dates }) => [dates.termEnd, dates.sentenceEnd, dates.release])
-  const named = parts.flatMap((part) => law.keyDatesOf(part).map(({ date }) => date))
+  const named = parts
+    .flatMap((part) => law.keyDatesOf(part))
+    .flatMap(({ date, byTodaysLimit = date }) => [date, byTodaysLimit])
   const eves = days.flatMap((day) => [1, 2, 3, 4, 5, 6].map((n) => day - n))
   return new Set([question.start, law.addDays(question.start, 14), ...days, ...named, ...eves])
 }
@@ -120,6 +123,20 @@ export const tableSayings = (law: Law): readonly string[] => [
   ...caseSayings(law),
 ]
 
+/** A person who was recalled and sent back on this day, with all that says which recall it is. */
+const recalledOn = (day: string, charge = 'none'): string =>
+  `recall unknown recallDate=${day} returnToCustodyDate=${day} charge=${charge} mappaLevel=1 terrorismOrState=false`
+
+/** Cases soon after a day of law that no other question has to do with. */
+const soonAfter = [
+  ...['1992-10-15 3y', '1998-10-12 4y +2y eds', '2000-04-10 12m child theft'],
+  // The licence has ended, or the Parole Board is asked, on the first day that is possible.
+  ...['2015-05-05', '2021-09-01'].map((out) => `2008-01-10 3y ipp onLicence firstReleaseDate=${out}`),
+  `2023-10-02 11m theft; ${recalledOn('2024-04-10')}`,
+  `2023-01-10 3y theft; ${recalledOn('2025-09-10')}`,
+  `2024-01-10 3y theft; ${recalledOn('2026-08-03', 'convicted')}`,
+]
+
 /** Cases that turn on days that no sentence alone does: offences from soon after the release rules of the 2003 Act began, and a
  *  recall held by each of the stages of spring 2026. */
 function caseSayings(law: Law): readonly string[] {
@@ -154,15 +171,28 @@ function caseSayings(law: Law): readonly string[] {
     },
     { sentences: [{ startDate: '2020-03-02', sentenceMonths: 12 }], law: '2026-05-20' },
     { sentences: [{ startDate: '2026-03-16', sentenceMonths: 28 }] },
+    ...soonAfter.map((line) => caseIn(line)),
   ]
   return cases.flatMap((asked) => {
     const answer = law.caseOf(asked)
-    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    if ('refusals' in answer) {
+      // Before the first day of a rule such a sentence is not worked out.
+      if (answer.refusals.every(({ isUnsupported }) => isUnsupported))
+        return answer.refusals.map((one) => JSON.stringify(one))
+      throw new Error(JSON.stringify(answer.refusals))
+    }
     const said = [...law.caseExplanationOf(answer), ...law.datesInWords(answer.dates)]
     return [...said.map((one) => JSON.stringify(one)), ...answer.warnings.map(law.caseWarningText)]
   })
 }
 
-/** Dates that are no days of these tables, but fall on one or on its eve: how dates are written, how old our text of the Act is,
- *  and a rule that is not shown. */
-export const otherDates = /like 2026-10-13|as it stood on 31 March 2026|abolished on 11 May 2026/g
+/** Dates that are no days of these tables, but fall on one or on its eve: how dates are written, those of examples, how old our text of
+ *  the Act is, a rule that is not shown, and on a page the day of removal, which the cases above have. */
+export const otherDates = new RegExp(
+  [
+    ...['like 2026-10-13', 'For example, 9 November 2026', '"(?:start|from)Date": "(?:2027-05|2026-11)-10"'],
+    ...['as it stood on 31 March 2026', 'abolished on 11 May 2026'],
+    'From \\w+day \\d+ \\w+ \\d{4} the person could be removed',
+  ].join('|'),
+  'g',
+)

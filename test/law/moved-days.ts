@@ -46,9 +46,15 @@ const digest = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex')
 const here = [...questions.map((question) => digest(sayings(law, question))), digest(tableSayings(law))]
 
-/** A day of law as it can be named: 1 October 2026 or 2026-10-01, and the eve that a range ends with. */
+/** A day of law as it can be named: 1 October 2026 or 2026-10-01, and the eve that a range ends with, unless that is a day of law
+ *  too. */
 function namesOf(day: law.Day): RegExp {
-  const names = [day, law.addDays(day, -1)].flatMap((named) => [law.inWords(named), law.isoDate(named)])
+  const eve = law.addDays(day, -1)
+  const isDayOfLaw = Object.values(law.days).some((other) => other.day === eve)
+  const names = [day, ...(isDayOfLaw ? [] : [eve])].flatMap((named) => [
+    law.inWords(named),
+    law.isoDate(named),
+  ])
   return new RegExp(`(?<!\\d)(?:${names.join('|')})`)
 }
 
