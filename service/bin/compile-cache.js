@@ -8,3 +8,11 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
 )
 const folder = process.env.NODE_COMPILE_CACHE
 if (folder !== '') module.enableCompileCache(folder)
+
+/** Our own files stand where they are named: to look for each of some six hundred as for a package takes a third of a start. */
+module.registerHooks({
+  resolve: (name, context, next) =>
+    /^\.\.?\/.*\.ts$/.test(name)
+      ? { url: new URL(name, context.parentURL).href, format: 'module-typescript', shortCircuit: true }
+      : next(name, context),
+})
