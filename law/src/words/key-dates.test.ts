@@ -179,6 +179,16 @@ describe('A date is called by its name, with its letters where it has some', () 
     ['HDCED', 'home detention curfew eligibility date (HDCED)'],
     ['TWO_THIRDS', 'two-thirds point, when supervision eases'],
     ['TARIFF', 'end of the minimum term'],
+    ['PED', 'parole eligibility date (PED)'],
+    ['MTD', 'mid-term date (MTD)'],
+    ['ETD', 'early transfer date (ETD)'],
+    ['LTD', 'late transfer date (LTD)'],
+    ['LED', 'licence expiry date (LED)'],
+    ['ESED', 'effective sentence end date (ESED)'],
+    ['SED', 'sentence expiry date (SED)'],
+    ['TUSED', 'top-up supervision expiry date (TUSED)'],
+    ['PRRD', 'post-recall release date (PRRD)'],
+    ['LICENCE_END', 'end of the licence'],
   ] as const)
     test(name, () => expect(dateName(form)).toBe(name))
 })

@@ -37,6 +37,7 @@ describe('What is said with an order, a default term and a committal', () => {
     ['orders of different days that would end after 24 months', '2026-11-16 20m dto; 2027-06-01 20m dto', ['W_ORDER_CAPPED']],
     ['orders of different days that end within 24 months', '2026-11-16 12m dto; 2027-02-01 12m dto', []],
     ['the same with a third that ends before the second', '2026-11-16 6m dto; 2026-12-01 12m dto; 2027-01-04 8m dto', []],
+    ['an extended sentence, its extension not told, beside an order', '2026-11-16 9m eds rape child; 2026-11-16 17m dto child', ['W_PAROLE_DATE', 'W_EXTENSION_UNKNOWN', 'W_LEAVING_AGE']],
     ['a fine', '2026-11-16 28d fine_default', ['W_PART_PAID']],
     ['7 years without it', '2026-11-16 7y fine_default', ['W_PART_PAID']],
     ['more than 7 years without the sum', '2026-11-16 7y1d fine_default', ['W_FINE_AMOUNT', 'W_PART_PAID']],
