@@ -1,6 +1,8 @@
 /** The page that answers while one types, in a real browser, by the words on the screen. Today is 17 November 2026. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inFull } from '../support/in-full.ts'
+import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { afresh, answerCard, rested as restedOf, textOf as text, wordsOf, writeWords } from './live-page.ts'
@@ -93,7 +95,7 @@ describe('One sentence', () => {
     expect(await page.getByRole('button', { name: 'Keep this answer' }).last().isVisible()).toBe(true)
   })
 
-  test('4: a length alone gives a length, and no day in large type', async () => {
+  inFull('4: a length alone gives a length, and no day in large type', async () => {
     await write('3 yrs')
     await says('So far', 'For most offences, about', '12 months in prison')
     expect(await largest()).toBe('12 months in prison')
@@ -120,7 +122,7 @@ describe('One sentence', () => {
     }
   })
 
-  test('6: days on remand in the words leave no question', async () => {
+  inFull('6: days on remand in the words leave no question', async () => {
     await write(`${robbery}, 40 days on remand`)
     await says('Thursday 7 October 2027', 'Sure of the rule')
     await rested()
@@ -151,7 +153,7 @@ describe('Words that leave something open', () => {
     await says('Thursday 18 March 2027', 'Sure of the rule')
   })
 
-  test('10: who does not know the first day has an answer all the same', async () => {
+  inFull('10: who does not know the first day has an answer all the same', async () => {
     await write('3 yrs today for robbery and did 8 months on remand')
     await rested()
     await choice('I do not know').click()
@@ -171,16 +173,19 @@ describe('Words that leave something open', () => {
     expect(await text(page.locator('main'))).not.toContain('2 years 3 months')
   })
 
-  test('12: thirteen counts are one row; the box stays open; whether it was suspended is asked', async () => {
-    await write('4 months on each of 13 thefts, all concurrent, today. No remand')
-    await page.getByText('Was the sentence suspended?').waitFor()
-    expect(await text(group('We read 13 sentences'))).toMatch(
-      /1–13 Theft, 4 months each 13 counts, all at the same time/,
-    )
-    await words().press('Control+End')
-    await page.keyboard.type(' ')
-    expect(await words().inputValue()).toMatch(/remand $/)
-  })
+  inFull(
+    '12: thirteen counts are one row; the box stays open; whether it was suspended is asked',
+    async () => {
+      await write('4 months on each of 13 thefts, all concurrent, today. No remand')
+      await page.getByText('Was the sentence suspended?').waitFor()
+      expect(await text(group('We read 13 sentences'))).toMatch(
+        /1–13 Theft, 4 months each 13 counts, all at the same time/,
+      )
+      await words().press('Control+End')
+      await page.keyboard.type(' ')
+      expect(await words().inputValue()).toMatch(/remand $/)
+    },
+  )
 
   test('13: two people: whose it is, and no name outside the box', async () => {
     await write(
@@ -313,25 +318,31 @@ describe('Other cards', () => {
   // Words alone, each in the place of those before: the page is loaded once.
   describe('20', () => {
     beforeAll(() => afresh(page))
-    for (const [name, said, ...wanted] of [
+    for (const [n, [name, said, ...wanted]] of (
       [
-        'passed',
-        '2 years for theft, 3 March 2025, no remand',
-        'This day has passed',
-        'Friday 19 December 2025',
-      ],
-      ['month only', '3 years for robbery in June 2026, no remand', 'it depends on the day in June 2026'],
-      ['whole life', 'whole life order for murder, today', 'There is no release date'],
-      ['IPP', 'IPP, minimum 4 years, 14 May 2007', 'Friday 13 May 2011', 'Sure of the rule'],
-      ['suspended', '6 months suspended for 2 years', 'The sentence is suspended'],
-      ['not prison', '12 month community order with 100 hours unpaid work', 'This is not a prison sentence'],
-      [
-        'an order for under 18s',
-        '12 months detention and training order, today, no remand',
-        'Tuesday 18 May 2027',
-      ],
-    ] as const)
-      test(name, async () => {
+        [
+          'passed',
+          '2 years for theft, 3 March 2025, no remand',
+          'This day has passed',
+          'Friday 19 December 2025',
+        ],
+        ['month only', '3 years for robbery in June 2026, no remand', 'it depends on the day in June 2026'],
+        ['whole life', 'whole life order for murder, today', 'There is no release date'],
+        ['IPP', 'IPP, minimum 4 years, 14 May 2007', 'Friday 13 May 2011', 'Sure of the rule'],
+        ['suspended', '6 months suspended for 2 years', 'The sentence is suspended'],
+        [
+          'not prison',
+          '12 month community order with 100 hours unpaid work',
+          'This is not a prison sentence',
+        ],
+        [
+          'an order for under 18s',
+          '12 months detention and training order, today, no remand',
+          'Tuesday 18 May 2027',
+        ],
+      ] as const
+    ).entries())
+      test.runIf(isLong || n % 2 === 0)(name, async () => {
         await words().fill(said)
         await says(...wanted)
       })

@@ -196,7 +196,7 @@ describe('The browser shows the same as the server', () => {
     'the calendar file': `/answer/calendar.ics?${answers['a burglary in doubt']}&caseId=of-one-test-and-no-other`,
   })
     .filter(([, path]) => path !== '/guides/nothing')
-    .filter(([, path], n) => isLong || n % 7 === 0 || path.includes('.ics'))
+    .filter(([, path], n) => isLong || n % 14 === 0 || path.includes('.ics'))
   test.each(made)('%s', async (_name, path) => {
     const { status, text } = await http(service, path)
     const browser = await inBrowser(path)
