@@ -58,6 +58,17 @@ describe('How the person gets out', () => {
   for (const [line, kind, days, today = '2026-11-16'] of rows)
     test(`${line} on ${today}: ${kind}`, () => expect(read(line, today)).toEqual([kind, days]))
 
+  test.each([
+    ['2026-11-16 18y life', '2044-11-15'],
+    ['2026-11-02 7y +3y eds robbery', '2031-07-03'],
+  ])('%s: the Parole Board has been able to decide since the day before', (line, first) => {
+    const answer = caseOf(caseIn(line))
+    if ('refusals' in answer) throw new Error('refused')
+    const board = parseDay(first) as Day
+    const isOpen = [board, board + 1].map((today) => wayOutOf(answer, weighedRivals(answer), today as Day))
+    expect(isOpen).toMatchObject([{ board, isOpen: false }, { isOpen: true }])
+  })
+
   test('a day that two rivals give stands once', () => {
     const answer = caseOf(
       caseIn(

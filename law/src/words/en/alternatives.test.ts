@@ -49,6 +49,7 @@ describe('A doubt for people', () => {
     ['A_EXTENDED', ['1', '2'], true, 'if sentences 1 and 2 are extended', 'Is this an extended sentence?'],
     ['A_UNDER_18', ['3'], false, 'if under 18 when found guilty (sentence 3)', 'Is this section 250 detention?'],
     ['A_RECALL_28', ['1'], true, 'if it is a fixed-term recall of 28 days', 'Which kind of recall is it?'],
+    ['A_LESSER_TERRORISM', ['1'], false, 'if the offence does not carry life', 'Does section 247A(2A) apply?'],
   ] as const)
     test(`${code} of ${sentenceIds}${isRecalled ? ' after a recall' : ''}`, () =>
       expect(
