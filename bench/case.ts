@@ -124,7 +124,7 @@ function classifiedWay(offence: Offence | null): { size: number; pass: () => num
     ...question,
     sentences: question.sentences.map((sentence) => ({
       ...sentence,
-      ...{ sentenceType: null, regimeId: null, offence, age: 'adult' as const },
+      ...{ sentenceType: null, regimeId: null, offence, ageAtConviction: 'adult' as const },
     })),
   }))
   return { size: cases.length, pass: () => answers(cases) }
