@@ -98,9 +98,20 @@ type Placing = Pick<
 
 /** The regime that an offence leads to. */
 export function classifyOffence(sentence: Placing, offence: Offence): Classified {
-  const { regime, why, law, barredBy } = firstThatFits(byOffence, factsOf(sentence, offence))
+  const { regime, why, law, barredBy } = firstThatFits(rowsFor(offence), factsOf(sentence, offence))
   const excludedBy = barredBy === 'the list' ? (isBarred(offence) ? barredList : null) : barredBy
   return chosen(regime, offence, why, law, excludedBy)
+}
+
+/** The rows that can fit an offence, found once for each: a file of a million people asks for the same few hundred. */
+const rowsOf = new WeakMap<Offence, typeof byOffence>()
+
+function rowsFor(offence: Offence): typeof byOffence {
+  const known = rowsOf.get(offence)
+  if (known !== undefined) return known
+  const rows = byOffence.filter(({ when }) => when.every(({ ofOffence }) => ofOffence?.(offence) ?? true))
+  rowsOf.set(offence, rows)
+  return rows
 }
 
 function factsOf<T extends Offence | null>(sentence: Placing, offence: T): ConditionFacts & { offence: T } {

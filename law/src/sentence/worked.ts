@@ -39,8 +39,6 @@ export function workedAtPoint(question: Question): SentenceResult {
   const regime = ends === rules.ends ? rules : { ...rules, ends }
   const point = pointOf(regime, question.postCommencement)
   const dates = datesAt(question, point.fraction, regime)
-  return {
-    ...{ question, classified, regime, point },
-    ...{ dates: withinTerm(question, dates), lawful: dates.release },
-  }
+  // One literal: to put two together costs a third of all that is worked out here.
+  return { question, classified, regime, point, dates: withinTerm(question, dates), lawful: dates.release }
 }

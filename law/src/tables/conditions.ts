@@ -60,6 +60,8 @@ export interface OffenceFacts extends ConditionFacts {
 export interface Condition<F> {
   readonly words: string
   readonly holds: (facts: F) => boolean
+  /** Where it is on the offence alone: whether it holds for one. */
+  readonly ofOffence?: (offence: Offence) => boolean
 }
 
 /** The day whose maximum penalty counts for the sentence. */
@@ -73,6 +75,7 @@ type OnOffence = Condition<OffenceFacts>
 const ofOffence = (words: string, holds: (offence: Offence) => boolean): OnOffence => ({
   words,
   holds: ({ offence }) => holds(offence),
+  ofOffence: holds,
 })
 
 export const child: OnFacts = { words: 'under 18', holds: ({ isChild }) => isChild }
