@@ -121,7 +121,7 @@ describe('Every day of law can move: nothing still says the old day, and somethi
       }),
     )
     // Every day is a copy of the whole tree: longer than other hooks on a busy machine.
-  }, 600_000)
+  }, 1_800_000)
   afterAll(() => rmSync(folder, { recursive: true }))
 
   for (const [i, { day, file }] of moved.entries())
