@@ -93,14 +93,17 @@ export function personReader(
 
   /** Reads what a row tells in the columns of the facts of a table, by their names. */
   function toldCells(facts: Facts, columns: readonly (readonly [cell: number, field: string])[]) {
+    const known = columns.map(([cell, field]) => ({
+      ...{ cell, field, fact: facts[field], isDate: caseDates.has(field) },
+      letter: field.split('stated:')[1],
+    }))
     return (row: CsvRow): Record<string, unknown> => {
       const told: Record<string, unknown> = {}
-      for (const [cell, field] of columns) {
+      for (const { cell, field, fact, isDate, letter } of known) {
         const written = toldIn(row, cell)
         if (written === '') continue
-        const text = caseDates.has(field) ? isoDateOf(written, dates) : written
-        const [, letter] = field.split('stated:')
-        if (letter === undefined) told[field] = fieldFromText(field, facts[field], text)
+        const text = isDate ? isoDateOf(written, dates) : written
+        if (letter === undefined) told[field] = fieldFromText(field, fact, text)
         else told.statedDates = { ...(told.statedDates as object | undefined), [letter]: text }
       }
       return told
