@@ -232,6 +232,31 @@ describe('From an example to a case', () => {
     ])
   })
 
+  test('a time that is recorded with a recalled sentence and with another is sent once', () => {
+    const row = {
+      appliesToSentencesFrom: '2023-03-06',
+      numberOfDays: 3,
+      fromDate: '2023-03-03',
+      toDate: '2023-03-05',
+    }
+    const undated = { appliesToSentencesFrom: '2023-03-06', numberOfDays: 3 }
+    const content = input(
+      [sentence('2023-03-06', {}), sentence('2023-03-06', { recall: { recallType: 'STANDARD_RECALL' } })],
+      {},
+      {
+        adjustments: {
+          RECALL_REMAND: [row, undated],
+          REMAND: [row, undated, { ...row, fromDate: '2023-03-02', numberOfDays: 4 }],
+          TAGGED_BAIL: [row],
+        },
+      },
+    )
+    const [other, recalled] = caseOfExample(caseOf(content)).sentences as readonly Record<string, unknown>[]
+    expect([other?.remandCreditDays, other?.taggedBailCreditDays, recalled?.remandCreditDays]).toEqual([
+      7, 3, 6,
+    ])
+  })
+
   test('each form of a time at large: its own dates, the day of a sentence, and the day it applies from', () => {
     const content = input(
       [sentence('2023-03-06', {})],

@@ -195,6 +195,11 @@ const creditFields: Readonly<Record<string, readonly [field: string, isRecalled:
   RECALL_TAGGED_BAIL: ['taggedBailCreditDays', true],
 }
 
+/** The time of a credit by its dates, where it has both: recorded with a recalled sentence and with another, it counts once (section
+ *  240ZA(5)). */
+const spanOf = ({ fromDate, toDate }: Json): string | null =>
+  typeof fromDate === 'string' && typeof toDate === 'string' ? `${fromDate} ${toDate}` : null
+
 /** A time at large: the number of days is what counts. */
 function atLargeOf(
   { numberOfDays, appliesToSentencesFrom, fromDate, toDate }: Json,
@@ -286,6 +291,7 @@ export function caseOfExample(example: Example): Json {
   const starts = new Set(sentences.map(({ start }) => start))
   const addedDays: Json[] = []
   const atLarge: Time[] = []
+  const credited = new Map<string, boolean>()
   for (const [kind, rows] of Object.entries(object(booking.adjustments)))
     for (const row of list(rows)) {
       const credit = creditFields[kind]
@@ -294,8 +300,11 @@ export function caseOfExample(example: Example): Json {
         const [field, isRecalled] = credit
         const from = dayOf(row.appliesToSentencesFrom, 'appliesToSentencesFrom')
         const of = sentences.find(({ start, recall }) => start === from && (recall !== null) === isRecalled)
-        if (of !== undefined && days > 0)
-          of.fields[field] = ((of.fields[field] as number | undefined) ?? 0) + days
+        if (of === undefined || days === 0) continue
+        const span = `${field} ${spanOf(row)}`
+        if (spanOf(row) !== null && credited.get(span) === !isRecalled) continue
+        credited.set(span, isRecalled)
+        of.fields[field] = ((of.fields[field] as number | undefined) ?? 0) + days
       } else if (kind === 'ADDITIONAL_DAYS_AWARDED' || kind === 'RESTORATION_OF_ADDITIONAL_DAYS_AWARDED') {
         const sign = kind === 'ADDITIONAL_DAYS_AWARDED' ? 1 : -1
         const date = isoDate(dayOf(row.appliesToSentencesFrom, 'appliesToSentencesFrom'))
