@@ -127,6 +127,7 @@ export type WarningCode =
   | 'W_RECALL_ENDED'
   | 'W_RECALL_LEFT_OUT'
   | 'W_RECALL_SENTENCED_BETWEEN'
+  | 'W_RECALL_IN_PRISON'
   | 'W_RECALL_BEFORE_RELEASE'
   | 'W_RECALL_KIND'
   | 'W_RECALL_LENGTH'
@@ -828,7 +829,7 @@ export interface RecallRequest {
   readonly sentenceIds?: readonly string[] | null
   /** The day the licence was revoked, on the recall papers. */
   readonly recallDate?: string | null
-  /** The first day back in custody, which is day 1 of a fixed term: the day of arrest for the recall, also at a police station. If the person was in prison already: the day of the recall. A fixed term needs it. */
+  /** The first day back in custody, which is day 1 of a fixed term: the day of arrest for the recall, also at a police station. If the person was in prison before the recall, the day of the recall counts. A fixed term needs it. */
   readonly returnToCustodyDate?: string | null
   /** Days at large between recall and return, in place of the count between those two days. */
   readonly unlawfullyAtLargeDays?: number | null

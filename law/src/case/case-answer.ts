@@ -1,4 +1,4 @@
-import type { Case } from '../custody/case.ts'
+import type { Case, Recall } from '../custody/case.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
 import type { Reform } from '../sentence/reform.ts'
@@ -48,7 +48,7 @@ function foundKind({ case: question, recalled, sentences, runs }: CaseAnswer): C
     runs: runs.filter((run) => run.recalled !== null),
   })
   if (type === null) return null
-  const known = answerOnDays({ ...question, recall: { ...recalled.recall, type, isFound: true } })
+  const known = answerOnDays({ ...question, recall: { ...(question.recall as Recall), type, isFound: true } })
   return 'refusals' in known ? null : known
 }
 

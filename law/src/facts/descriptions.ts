@@ -111,7 +111,7 @@ export const descriptions: {
       'Whether it is about a terrorist or national security offence, MAPPA category 4, or foreign power threat activity.',
     recallDate: 'The day the licence was revoked, on the recall papers.',
     returnToCustodyDate:
-      'The first day back in custody, which is day 1 of a fixed term: the day of arrest for the recall, also at a police station. If the person was in prison already: the day of the recall. A fixed term needs it.',
+      'The first day back in custody, which is day 1 of a fixed term: the day of arrest for the recall, also at a police station. If the person was in prison before the recall, the day of the recall counts. A fixed term needs it.',
     unlawfullyAtLargeDays:
       'Days at large between recall and return, in place of the count between those two days.',
     lastDayUnlawfullyAtLarge: 'The last of those days, where the day of return is not known.',

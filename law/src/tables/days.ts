@@ -39,7 +39,7 @@ export interface Commencement {
 export const lawAsAt: Day = dayOf(2026, 11, 14)
 
 /** Moves whenever a date of any answer moves, by law or by a correction of ours; its row in `versions.ts` says what changed. */
-export const lawVersion = '2026.11.30'
+export const lawVersion = '2026.11.31'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
 

@@ -107,6 +107,7 @@ const ofCase = {
   W_RECALL_ENDED: 'sure',
   W_RECALL_LEFT_OUT: 'sure',
   W_RECALL_SENTENCED_BETWEEN: 'sure',
+  W_RECALL_IN_PRISON: 'sure',
   W_RECALL_BEFORE_RELEASE: 'not_sure',
   W_RECALL_KIND: ['not_sure', 'first'],
   W_RECALL_LENGTH: 'not_sure',

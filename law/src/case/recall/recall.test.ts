@@ -219,7 +219,7 @@ describe('Why there is none', () => {
     ['28 days from a special sentence, since the change', 'A 2022-03-07 4y sopc; recall fixed_term_28 recallDate=2026-11-02 returnToCustodyDate=2026-11-06', 'recall.type', /standard one/],
     ['56 days from a national security sentence', 'A 2025-03-03 4y sds_adult_national_security; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06', 'recall.type', /standard one/],
     ['56 days from a terrorism sentence', 'A 2025-03-03 4y +1y terrorism_s247a; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06', 'recall.type', /standard one/],
-    ['a return before the recall', 'A 2025-03-03 4y; recall standard recallDate=2026-11-06 returnToCustodyDate=2026-11-05', 'recall.returnToCustodyDate', /before the recall/],
+    ['a day back in prison that is the day of sentence', 'A 2025-03-03 4y; recall standard recallDate=2026-11-06 returnToCustodyDate=2025-03-03', 'recall.returnToCustodyDate', /after the day of sentence/],
     ['a last day away on the day of return', 'A 2025-03-03 4y; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06 lastDayUnlawfullyAtLarge=2026-11-06', 'recall.lastDayUnlawfullyAtLarge', /before the return/],
     ['a last day away on the day of sentence', 'A 2025-03-03 4y; recall standard lastDayUnlawfullyAtLarge=2025-03-03', 'recall.lastDayUnlawfullyAtLarge', /after the day of sentence/],
     ['the time between given again', 'A 2025-03-03 4y; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06; unlawfullyAtLarge 2026-11-05..2026-11-05', 'unlawfullyAtLarge.fromDate', /overlaps/],

@@ -2,7 +2,7 @@ import { addDays } from '../../calendar/day.ts'
 import type { Case, Recall } from '../../custody/case.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { daysOfTerm, sumOf } from '../../custody/length.ts'
-import { recallDay, type TimelineRecall } from '../../custody/recall/recalled-state.ts'
+import { asReturned, recallDay, type TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { timelineRecall, withBetween } from '../../custody/recall/timeline-recall.ts'
 import type { TimelineInput } from '../../custody/timeline.ts'
 import type { RefusedCase } from '../../facts/refusal.ts'
@@ -12,18 +12,16 @@ import type { PreparedCase } from '../prepared-case.ts'
 import { recalledRuns } from '../totals.ts'
 import { recalledSentences } from './recalled-sentences.ts'
 import { refusalsOfRecalled } from './refusals.ts'
-import { refusalsOfFacts } from './refusals-of-facts.ts'
+import { refusalsOfFacts, refusalsOfReturn } from './refusals-of-facts.ts'
 
 /** The case with its recall, ready to be walked through, or why it cannot be. */
-export function inputAfterRecall({
-  case: question,
-  input,
-  changes,
-}: PreparedCase): TimelineInput | RefusedCase {
+export function inputAfterRecall({ case: told, input, changes }: PreparedCase): TimelineInput | RefusedCase {
+  const recall = asReturned(told.recall as Recall)
+  const question = { ...told, recall }
   const chosen = recalledSentences(question, input, changes)
   if ('refusals' in chosen) return chosen
   const recalled = input.parts.filter(({ at }) => chosen.isRecalled[at])
-  const day = recallDay(question.recall as Recall)
+  const day = recallDay(recall)
   // Not a sentence by itself that was over before the recall.
   const isBeside = ({
     at,
@@ -33,12 +31,13 @@ export function inputAfterRecall({
     !chosen.isRecalled[at] &&
     (consecutiveTo !== null || day === null || addDays(start, daysOfTerm(start, sumOf([custodial]))) > day)
   const refusals = [
-    ...refusalsOfRecalled(recalled, question.recall as Recall),
+    ...refusalsOfRecalled(recalled, recall),
+    ...refusalsOfReturn(told, recalled),
     ...refusalsOfFacts(question, recalled, input.parts.some(isBeside)),
   ]
   if (refusals.length > 0) return { refusals }
-  const recall = timelineRecall(question, input, changes, chosen)
-  return { ...input, recall, atLarge: withBetween(input.atLarge, recall.between) }
+  const timeline = timelineRecall(question, input, changes, chosen)
+  return { ...input, recall: timeline, atLarge: withBetween(input.atLarge, timeline.between) }
 }
 
 /** What a recall comes to: each recalled run by its own recall, each other run as if there were none. The person leaves on the latest of

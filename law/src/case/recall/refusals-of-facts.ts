@@ -23,8 +23,7 @@ type Row = readonly [keyof AskedRecall, (told: Told) => boolean, string]
 
 // biome-ignore format: a row a line
 const ofDays: readonly Row[] = [
-  ['returnToCustodyDate', (r) => recallKinds[r.type].days !== null && r.returnToCustodyDate === null, 'Enter the day of return to custody: a fixed term is counted from it.'],
-  ['returnToCustodyDate', (r) => (r.returnToCustodyDate ?? Infinity) < (r.recallDate ?? -Infinity), 'The return cannot be before the recall.'],
+  ['returnToCustodyDate', (r) => recallKinds[r.type].days !== null && r.returnToCustodyDate === null, 'Enter the day of return to custody: a fixed term is counted from it. If the person was in prison already, give the day of the recall.'],
   ['lastDayUnlawfullyAtLarge', ({ lastDayUnlawfullyAtLarge: last, start, returnToCustodyDate: back }) => last !== null && (last <= start || last >= (back ?? Infinity)), 'The last day at large lies after the day of sentence and before the return.'],
   ['unlawfullyAtLargeDays', (r) => r.between !== null && r.between.fromDate <= r.start, 'So many days at large before the return would begin before the sentence.'],
 ]
@@ -41,6 +40,20 @@ const ofNumbers: readonly Row[] = [
   ['addedDaysAfterReturn', (r) => r.addedDaysAfterReturn > 0 && (r.hasOthers || isAwardedSince(r)), 'Give each award with its day in addedDays: which sentence it lengthens depends on the day.'],
   ['unlawfullyAtLargeAfterReturnDays', (r) => r.unlawfullyAtLargeAfterReturnDays > 0 && r.hasOthers, 'Give the days at large since the return with their dates in unlawfullyAtLarge.'],
 ]
+
+/** A day in prison before the recall is one of the sentence. */
+export const refusalsOfReturn = (
+  { recall }: Case,
+  [first]: readonly GovernedSentence[],
+): readonly CaseRefusal[] =>
+  ((recall as Recall).returnToCustodyDate ?? Infinity) <= (first as GovernedSentence).sentence.startDate
+    ? [
+        ofRecall(
+          'returnToCustodyDate',
+          'The day back in prison comes after the day of sentence. Check both days.',
+        ),
+      ]
+    : []
 
 /** Why the facts of a recall cannot be as they were given. */
 export function refusalsOfFacts(

@@ -48,6 +48,13 @@ export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
   { code: 'W_RECALL_ENDED', said: ended },
   { code: 'W_RECALL_SENTENCED_BETWEEN', said: sentencedBetween },
   {
+    code: 'W_RECALL_IN_PRISON',
+    said: ({ question, recalled }) => {
+      const { recallDate: day, returnToCustodyDate: back } = recalled.recall
+      return question.recall?.returnToCustodyDate === back ? nothing : ofCase({ day: day as Day })
+    },
+  },
+  {
     code: 'W_RECALL_BEFORE_RELEASE',
     said: (facts) => {
       const release = isUntil('the first release', facts) ? null : dueBefore(facts)

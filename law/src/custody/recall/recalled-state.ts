@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/day.ts'
+import { type Day, later } from '../../calendar/day.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Recall, TimeAtLarge } from '../case.ts'
 import type { FixedTerm } from './fixed-term.ts'
@@ -30,6 +30,16 @@ export interface TimelineRecall extends RecalledSentences {
 /** The day of the recall, or of the return where that is not given. */
 export const recallDay = ({ recallDate, returnToCustodyDate: returnDate }: Recall): Day | null =>
   recallDate ?? returnDate
+
+/** The recall with the day of return as the Act has it: a person returns to custody who, "having been recalled, is detained" (sections
+ *  255B(11) and 255BA(11)). Who was in prison before the recall returns with it; of the older law and of the other kinds this is inferred
+ *  from the same words. */
+export const asReturned = (recall: Recall): Recall => {
+  const { recallDate, returnToCustodyDate: back } = recall
+  return recallDate === null || back === null
+    ? recall
+    : { ...recall, returnToCustodyDate: later(back, recallDate) }
+}
 
 /** What a recall makes of a run, while the days are walked through. */
 export interface RecalledState {

@@ -323,8 +323,6 @@ describe('Every error leads to its box', () => {
     [{ ...recalled, ...back('', '', '') }, 'returnToCustodyDate-day', 'Enter the day. A fixed term is counted from it.'],
     [{ ...recalled, ...back('9', '', '2026') }, 'returnToCustodyDate-month', 'Enter the month too.'],
     [{ ...recalled, recallDateUnknown: '' }, 'recallDate-day', 'Enter the day of the recall, or say that you do not know it.'],
-    [{ ...recalled, 'recallDate-day': '10', 'recallDate-month': '10', 'recallDate-year': '2028' }, 'returnToCustodyDate-day',
-      'The return cannot be before the recall. Check both days.'],
     [{ ...recalled, onTag: '' }, 'onTag', 'Say if the person was out on a tag, or “I do not know”.'],
     [{ ...recalled, addedSince: 'yes' }, 'addedDaysAfterReturn', 'Days added since the return must be a whole number, such as 40.'],
     [{ regimeId: 'none' }, 'kind', 'The link names rules that do not exist. Start again, or check the link.'],

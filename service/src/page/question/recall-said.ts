@@ -83,13 +83,6 @@ export function recallIn(
   const type = typeIn(form, errors)
   const returnToCustodyDate = returnIn(form, errors)
   const recallDate = recallDayIn(form, errors)
-  if (returnToCustodyDate !== null && recallDate !== null && returnToCustodyDate < recallDate)
-    wrong(
-      errors,
-      'returnToCustodyDate',
-      'The return cannot be before the recall. Check both days.',
-      'returnToCustodyDate-day',
-    )
   // A recall from a tag says so itself.
   if (type !== 'curfew' && !['no', 'unknown', 'yes'].includes(form.onTag))
     wrong(errors, 'onTag', 'Say if the person was out on a tag, or “I do not know”.')
