@@ -135,7 +135,7 @@ export const lawVersions: readonly LawVersion[] = [
     correction('A person who was in prison before the recall is answered: the return counts as on the day of the recall. It was refused.',
       [cja2003('255B(11)'), cja2003('255BA(11)')], { facts: ['recallDate', 'returnToCustodyDate'] },
       { sentences: [{ startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' }], recall: { type: 'fixed_term_56', recallDate: '2026-10-10', returnToCustodyDate: '2026-10-08' } },
-      ['releaseDate', 'refused', '2026-12-04'], { 'recall.returnToCustodyDate': '2026-10-10' }),
+      ['releaseDate', 'refused', '2026-12-04'], { 'recall.recallDate': null }),
   ),
   version('2026.11.30', dayOf(2026, 11, 18),
     correction('The licence of an extended sentence under section 85 of the Act of 2000 moves by the credit that counts and no more, as the end does.',
