@@ -79,12 +79,15 @@ export const leastCompressed = 1024
 /** How hard bytes are compressed: as well as can be, where they are sent many times; quickly, where that is once. */
 export type Compression = 'best' | 'quick' | 'none'
 
-/** Compresses as well as can be, here and in the build. */
+/** Compresses as well as can be while somebody waits; the build, where nobody does, takes the best quality there is. */
 export const bestForms = {
   gzip: (bytes: Buffer): Buffer => gzipSync(bytes, { level: 9 }),
-  br: (bytes: Buffer): Buffer =>
+  br: (bytes: Buffer, quality = 9): Buffer =>
     brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
     }),
 } as const
 
@@ -121,7 +124,7 @@ export function prepare(
     })
   const isBest = compression === 'best'
   const gzip = smaller('gzip', isBest ? bestForms.gzip : (bytes) => gzipSync(bytes, { level: 1 }))
-  const br = isBest ? smaller('br', bestForms.br) : () => null
+  const br = isBest ? smaller('br', (bytes) => bestForms.br(bytes)) : () => null
   return { ...{ identity: encoded(identity, null), gzip, br }, ready: () => void [gzip(), br()] }
 }
 

@@ -65,7 +65,7 @@ const foot = (operatorName: string, isWithGuides: boolean): Html => html`<footer
     ({ name, title }) => html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a></li>`,
   )}</ul></nav>
 <p>Our dates are estimates. The prison sets the date. This is not legal advice, and not a government service.</p>
-<p data-law="${inWords(lawAsAt)} (version ${lawVersion})">Law as at ${inWords(lawAsAt)} (version ${lawVersion}). Run by ${operatorName}.</p>
+<p data-law="${inWords(lawAsAt)} (version ${lawVersion})" data-law-version="${lawVersion}">Law as at ${inWords(lawAsAt)} (version ${lawVersion}). Run by ${operatorName}.</p>
 </div>
 </footer>`
 
@@ -104,7 +104,7 @@ ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 <link rel="alternate" type="application/atom+xml" title="What moved dates" href="/law-changes.atom">
 <link rel="manifest" href="${assets.manifest}">
 ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
-<script type="module" src="${assets.script}" data-search="${assets.search}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
+<script type="module" src="${assets.script}" data-search="${assets.search}" data-rules="${assets.rules}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>

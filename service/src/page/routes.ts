@@ -66,16 +66,17 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
       guides: Object.fromEntries(guides()),
     }),
   )
-  const rules = once(() =>
-    programFile(assets.rules, { publicUrl, operatorName, assets: assets.names, guides: {} }),
-  )
   return [
     ...pageRoutesOf(site),
     ...docsRoutes(site),
     ...embedRoutes({ style: assets.names.style, script: assets.embedScript }, site.today),
     ...guideRoutes(site, guides),
     getCacheable(programAddress, programFrom(program), () => program().ready()),
-    getCacheable(rulesAddress, programFrom(rules), () => rules().ready()),
+    getCacheable(
+      rulesAddress,
+      programFrom(() => assets.rules),
+      () => assets.rules.ready(),
+    ),
     { method: 'GET', path: lawVersionAddress, answer: () => lawVersionReply },
     getCacheable('/assets/:file', fileFrom(assets)),
     ...wellKnownRoutes(site, operatorContact),

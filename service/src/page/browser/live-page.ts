@@ -292,7 +292,17 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     else timers.rows = window.setTimeout(placeRows, rowsRestMs - since)
     if (asked.caret === null && answered === null && trying === undefined && !isFirst) speak.typed(now)
   }
-  const rules: Rules = startRules(shows, fails)
+  /** The law has changed under an open page. It is loaded anew, once, with what the tab holds; one that is still of two laws shows
+   *  no date. */
+  const renews = (): void => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (navigation?.type === 'reload') fails()
+    else {
+      keepAll()
+      window.location.reload()
+    }
+  }
+  const rules: Rules = startRules(shows, fails, renews)
 
   const aboutOf = (id: string): string =>
     (reply?.marks ?? [])

@@ -1,10 +1,13 @@
 /// <reference lib="dom" />
-import { programAddress, rulesAddress } from '../offline/address.ts'
+import { programAddress } from '../offline/address.ts'
+
+/** The rules of the build that this page is of, as its own script names them. */
+const rulesOfPage = document.querySelector<HTMLElement>('script[data-rules]')?.dataset.rules ?? ''
 
 /** The addresses of our own programs as the browser wants them: the content policy lets no other text become one. Made at once, so
  *  that nobody makes this policy first. */
 const policy = window.trustedTypes?.createPolicy('requisite-worker', {
-  createScriptURL: (address) => (address === rulesAddress ? rulesAddress : programAddress),
+  createScriptURL: (address) => (address === rulesOfPage ? rulesOfPage : programAddress),
 })
 const ours = (address: string): string => (policy?.createScriptURL(address) ?? address) as string
 
@@ -12,4 +15,4 @@ const ours = (address: string): string => (policy?.createScriptURL(address) ?? a
 export const programUrl = ours(programAddress)
 
 /** The rules that a page asks beside itself. */
-export const rulesUrl = ours(rulesAddress)
+export const rulesUrl = ours(rulesOfPage)

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { LiveAsked, LiveReply, PageAsked, PageReply } from '../rows/message.ts'
+import type { ByLaw, LiveAsked, LiveReply, PageAsked, PageReply } from '../rows/message.ts'
 import { programUrl, rulesUrl } from './program-url.ts'
 import { todayText } from './today.ts'
 
@@ -14,15 +14,19 @@ export interface Rules {
   readonly page: (path: string, query: string) => Promise<PageReply>
 }
 
+const lawOfPage = document.querySelector<HTMLElement>('[data-law]')?.dataset.lawVersion
+const isOfPage = ({ lawVersion }: ByLaw): boolean => lawVersion === lawOfPage
+
 /** What makes whole pages comes with the first that is asked for. */
-function pageMaker(): Rules['page'] {
+function pageMaker(isOther: () => void): Rules['page'] {
   const waiting = new Map<number, (reply: PageReply) => void>()
   let maker: Worker | null = null
   let page = 0
   const start = (): Worker => {
     const worker = new Worker(programUrl)
-    worker.addEventListener('message', ({ data }: MessageEvent<PageReply>) => {
-      waiting.get(data.page)?.(data)
+    worker.addEventListener('message', ({ data }: MessageEvent<PageReply & ByLaw>) => {
+      if (isOfPage(data)) waiting.get(data.page)?.(data)
+      else isOther()
       waiting.delete(data.page)
     })
     return worker
@@ -35,9 +39,11 @@ function pageMaker(): Rules['page'] {
     })
 }
 
+/** Starts the rules. `isOther` is said where they, or what makes pages, are of another law than the page: nothing of theirs is shown. */
 export function startRules(
   shown: (reply: LiveReply, asked: LiveQuestion) => void,
   failed: () => void,
+  isOther: () => void,
 ): Rules {
   const worker = new Worker(rulesUrl)
   let live = 0
@@ -53,7 +59,8 @@ export function startRules(
     waiting = null
     if (asked !== null) send(asked)
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<LiveReply>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<LiveReply & ByLaw>) => {
+    if (!isOfPage(data)) return isOther()
     const [asked, isNewest] = [onItsWay, waiting === null]
     next()
     if (asked !== null && isNewest) shown(data, asked)
@@ -68,6 +75,6 @@ export function startRules(
       if (onItsWay === null) send(asked)
       else waiting = asked
     },
-    page: pageMaker(),
+    page: pageMaker(isOther),
   }
 }

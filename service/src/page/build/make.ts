@@ -31,7 +31,7 @@ function stylesheet(entry: string): Made {
 
 /** A script as one file, so that it needs one request. The search for offences is one of its own, which comes with the first
  *  page that has them. */
-async function script(root: string, entry: string, format: 'esm' | 'iife'): Promise<Made> {
+export async function script(root: string, entry: string, format: 'esm' | 'iife'): Promise<Made> {
   const { outputFiles, metafile } = await bundle({
     entryPoints: [fileURLToPath(new URL(entry, page))],
     absWorkingDir: root,
@@ -66,12 +66,12 @@ const compressedForms = (
   files: readonly (readonly [string, string | Buffer])[],
 ): readonly (readonly [string, Buffer])[] =>
   files
-    .filter(([name]) => name !== programFileName && name !== rulesFileName)
+    .filter(([name]) => name !== programFileName)
     .flatMap(([name, text]) => {
       const bytes = Buffer.from(text)
       return [
         [`${name}.gz`, bestForms.gzip(bytes)],
-        [`${name}.br`, bestForms.br(bytes)],
+        [`${name}.br`, bestForms.br(bytes, 11)],
       ] as const
     })
 

@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
+import { lawVersion } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import { today } from '../browser/today.ts'
 import type { Page } from '../routing/page.ts'
-import type { PageAsked, PageReply } from '../rows/message.ts'
+import type { ByLaw, PageAsked, PageReply } from '../rows/message.ts'
 import { type SentPieces, whatIfPieces } from '../what-if/what-if-page.ts'
-import { programAddress, rulesAddress } from './address.ts'
-import { isLawCurrent } from './law-check.ts'
+import { programAddress } from './address.ts'
+import { isLawCurrent, wasLawCurrent } from './law-check.ts'
 import { notKeptPage } from './not-kept-page.ts'
 import { pageReply } from './page-reply.ts'
 import { documentResponse, pageFor, pageResponse } from './page-response.ts'
@@ -31,7 +32,7 @@ interface Worker {
   /** A page that asks for an answer beside itself, where this program is a worker of that page. */
   addEventListener(type: 'message', listener: (event: MessageEvent<Asked>) => void): void
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
-  postMessage?(message: { readonly asked: string; readonly pieces: SentPieces } | PageReply): void
+  postMessage?(message: { readonly asked: string; readonly pieces: SentPieces } | (PageReply & ByLaw)): void
 }
 
 /** What a page asks: the form before a sentence, or a page of the facts of a link. */
@@ -43,11 +44,12 @@ const { settings } = worker
 const kept = `requisite-${settings.version}`
 
 /** All that is stored beside this program: the files of the pages. Nothing that anybody enters. */
-const files: readonly string[] = [...Object.values(settings.assets), programAddress, rulesAddress]
+const files: readonly string[] = [...Object.values(settings.assets), programAddress]
 
+/** The browser's own cache may still have the files of an older build: each is asked for anew. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(kept)
-  await cache.addAll(files)
+  await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })))
   await worker.skipWaiting()
 }
 
@@ -56,22 +58,32 @@ async function dropOlder(): Promise<void> {
   await worker.clients.claim()
 }
 
-const fromKept = async (request: Request, path: string): Promise<Response> =>
-  (await caches.match(path)) ?? fetch(request)
+const fromKept = async (request: Request, file: string): Promise<Response> =>
+  (await caches.match(file)) ?? fetch(request)
+
+/** Asks the host itself: what the browser's own cache has may be of the old law. */
+const fromHost = (request: Request): Promise<Response> => fetch(request, { cache: 'no-cache' })
+
+/** The program by which a page makes others has an address that never changes: one of an older law is not given out while there is
+ *  a connection. The names of all other files change with what is in them. */
+async function programFromKept(request: Request): Promise<Response> {
+  if (await wasLawCurrent()) return fromKept(request, programAddress)
+  return fromHost(request).catch(() => fromKept(request, programAddress))
+}
 
 const fromNetwork = (request: Request): Promise<Response> =>
   fetch(request).catch(() => documentResponse(settings, notKeptPage(), 503))
 
 /** What answers a request; nothing where the browser is to ask as it would without this program. */
 function answerTo(request: Request): Promise<Response> | null {
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, search } = new URL(request.url)
   if (origin !== location.origin) return null
   const page = pageFor(request)
-  if (page !== undefined)
-    return isLawCurrent(Date.now()).then((isCurrent) => answerPage(page, request, isCurrent))
+  if (page !== undefined) return isLawCurrent().then((isCurrent) => answerPage(page, request, isCurrent))
   const guide = settings.guides[pathname]
   if (guide !== undefined) return Promise.resolve(documentResponse(settings, guide))
-  if (files.includes(pathname)) return fromKept(request, pathname)
+  if (pathname === programAddress) return programFromKept(request)
+  if (files.includes(pathname + search)) return fromKept(request, pathname + search)
   return request.mode === 'navigate' ? fromNetwork(request) : null
 }
 
@@ -80,13 +92,13 @@ async function answerPage(page: Page, request: Request, isCurrent: boolean): Pro
   if (isCurrent) return pageResponse(settings, page, request, today())
   const copy = request.clone()
   worker.registration.update().catch(() => {})
-  return fetch(request).catch(() => pageResponse(settings, page, copy, today()))
+  return fromHost(request).catch(() => pageResponse(settings, page, copy, today()))
 }
 
 worker.addEventListener('message', ({ data: asked }) => {
   if (typeof asked === 'string')
     worker.postMessage?.({ asked, pieces: whatIfPieces(parametersOf(asked), today()) })
-  else worker.postMessage?.(pageReply(asked, settings))
+  else worker.postMessage?.({ ...pageReply(asked, settings), lawVersion })
 })
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOlder()))

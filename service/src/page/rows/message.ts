@@ -1,6 +1,11 @@
 /* Two workers answer. LiveAsked goes to `rulesUrl` of browser/program-url.ts (/rules.js, of rows/program.ts), which comes with the page;
    PageAsked goes to `programUrl` (/offline.js), which has all pages and is started when the first is asked for. */
 
+/** Which law a worker answered by: a page shows no reply of another than its own. */
+export interface ByLaw {
+  readonly lawVersion: string
+}
+
 /** An answer that somebody gave in a row. It holds until the words that it is about change. */
 export interface RowAnswer {
   /** The row that was answered. */
