@@ -10,6 +10,26 @@ const holds = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `)
 const isOther = (a: string, b: string): boolean =>
   isPronoun(a) || isPronoun(b) ? isPronoun(a) && isPronoun(b) && a !== b : !holds(a, b) && !holds(b, a)
 
+/** "My brother got 4 years": who speaks of nobody else before the first figure, and of no other beside, speaks of the person. Null where
+ *  it is not so, or not sure. */
+export function personIn(spans: readonly WordSpan[]): WordSpan | null {
+  const others = spans.filter(({ cats }) => cats[0] === 'OTHERP')
+  const [only] = others
+  if (only === undefined || others.length > 1) return null
+  const at = spans.indexOf(only)
+  const said = spans.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text.toLowerCase())
+  const isOurs = /\b(?:my|our)\b(?! own)[^'’]*$/.test(said.join(' '))
+  const isFirst = spans.slice(0, at).every(({ cats }) => !/^(?:[LNRX]|NAME|LIFE|SENT)$/.test(cats[0] ?? ''))
+  const isNobodyElse = spans.every(
+    ({ text, cats }, i) =>
+      !/^(?:i|me|im|ive)$/i.test(text) &&
+      (i < at || !/^(?:my|our)$/i.test(text)) &&
+      (i <= at + 1 || cats[0] !== 'NAME' || notPerson.test(spans[i - 1]?.text ?? '')) &&
+      (i > at || !isPronoun(text.toLowerCase())),
+  )
+  return isOurs && isFirst && isNobodyElse ? only : null
+}
+
 /** The people of whom a text tells sentences, where they are two or more: two names, a name and a brother, or he and she, each
  *  before a length. */
 export function peopleIn(spans: readonly WordSpan[]): readonly PersonTold[] {

@@ -483,6 +483,20 @@ describe('Whose is it?', () =>
     ['Lee Moss was jailed for 4 years for perjury. His brother, 19, got 18 months.', '??whose,length; -19'],
     ['Lee Moss got 4 years and his co-defendant got 6 years', '??whose,length'],
     ['Lee Moss, 30, was jailed for 4 years and Ann Moss, 28, for 2 years', '??whose,length; -30; -28'],
+    // Who speaks of nobody else speaks of the person.
+    [
+      'my brother got 4 years for perjury, restraining order, 5 years',
+      'standard 4 years perjury; -restraining order; -5 years',
+    ],
+    ['Our little brother was given 2 years for theft', 'standard 2 years theft'],
+    ['my brother’s mate got 4 years', '??length; -4 years'],
+    [
+      'his brother got 4 years for perjury, restraining order, 5 years',
+      '??length; -4 years; -restraining order; -5 years',
+    ],
+    ['I got 2 years, my brother got 4 years', 'standard 2 years; -4 years'],
+    ['3 years for theft. My brother got 4 years', 'standard 3 years theft; -4 years'],
+    ['my brother got 4 years for perjury and Lee Moss got 2 years', 'standard 2 years; -4 years'],
     // In the words of a family it is plain.
     ['he got 4 years. His brother got 6 years', 'standard 4 years; -6 years'],
   ]))

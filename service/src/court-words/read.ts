@@ -3,7 +3,7 @@ import { creditOfRows } from './credit.ts'
 import { byCategory, covered, type Item, kindCats } from './engine.ts'
 import { daysOf, isSame, lengthIn, monthsOf } from './length.ts'
 import type { FindOffence } from './offences.ts'
-import { peopleIn } from './people.ts'
+import { peopleIn, personIn } from './people.ts'
 import { piecesRead } from './pieces.ts'
 import { shortly } from './quote.ts'
 import {
@@ -62,7 +62,8 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     whose !== undefined &&
     whose !== 'both' &&
     people.some((one) => one.number !== Number(whose) && one.from <= from && from < one.to)
-  const told = answers.length === 0 ? all : all.map(answered)
+  const person = personIn(all)
+  const told = all.map(answered)
   const spans = told.filter(isDeciding)
   const place = new Map(told.map((span, i) => [span, i]))
   const cat = (at: number): string => spans[at]?.cats[0] ?? '.'
@@ -141,9 +142,9 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   function answered(span: WordSpan): WordSpan {
     const [is = ''] = span.cats
     if (isOthers(span.from)) return { ...span, age: 0, cats: [figure.test(is) || is === 'O' ? 'Z' : 'H'] }
-    if (is === 'OTHERP' && whose !== undefined) return { ...span, cats: ['H'] }
+    if (is === 'OTHERP' && (whose !== undefined || span === person)) return { ...span, cats: ['H'] }
     const isSettled =
-      (is === 'U' && given('words') !== undefined) ||
+      (is === 'U' && isTappedAway(span)) ||
       (is === 'NOTYET' && given('custody') === 'yes') ||
       (is === 'RECALL' && given('recall') === 'no')
     if (isSettled) return { ...span, cats: ['H'] }
@@ -155,6 +156,16 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     if (/^(?:aside|unknown|remand)$/.test(here.say)) return { ...rest, cats: ['Z'] }
     const length = lengthIn(here.ask === 'length' ? here.say : `${span.value} ${here.say}`)
     return length === null ? span : { ...span, cats: ['L'], length }
+  }
+
+  /** Whether a word that nobody knows was said not to matter: each by itself, where they are named. */
+  function isTappedAway({ text: word }: WordSpan): boolean {
+    return answers.some(
+      ({ ask, about }) =>
+        ask === 'words' &&
+        (about === undefined ||
+          about.split(/[, …]+/).some((one) => one.toLowerCase() === word.toLowerCase())),
+    )
   }
 
   /** The clause of each span: signs, and words that begin one, cut. */
@@ -530,7 +541,10 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       return reading('asks', false, plainQuestion('custody'))
     if (drafts.length === 0) {
       const isRemand = isSaid('REM', 'REMF')
-      const isOther = aside.some(({ why }) => /^(?:order|community|money)$/.test(why))
+      const isOther =
+        aside.some(({ why }) => /^(?:order|community|money)$/.test(why)) &&
+        // A sentence that was set aside as somebody else's may be the person's.
+        aside.every(({ why }) => why !== 'other_person')
       if (isOther && hard.length === 0 && !isRemand) return reading('not_custody', false)
       if (hard.some(({ ask }) => /^(?:unit|custody|length)$/.test(ask))) return reading('asks', false)
       return reading('asks', false, ...(isRemand ? [plainQuestion('custody')] : []), plainQuestion('length'))

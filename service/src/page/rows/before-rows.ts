@@ -22,7 +22,7 @@ import type { Known } from './known.ts'
 import { type AskedRow, field, numberField, opening, rowForm, saying, tap, unfolding, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
 import { sentenceTicks, timesAsked } from './times.ts'
-import { isCreditTold, isDayTold } from './told-of.ts'
+import { isCreditHalfTold, isCreditTold, isDayTold } from './told-of.ts'
 
 /** Fewest and most days of the months on remand: "242 to 245 days". */
 function daysOfMonthsSaid({ person }: Known): string {
@@ -157,10 +157,16 @@ export function remandRow(
   }
 
   function remandShown(): Pick<AskedRow, 'name' | 'what' | 'action'> {
+    if (isCreditHalfTold(known))
+      return { name: `“${words}”`, what: 'we read only a part: which days, or how many?', action: 'Add them' }
     if (!isCreditTold(person) && group !== 'assumed')
       return words === ''
         ? { name: 'Days on remand', what: before, action: 'Add them' }
-        : { name: `“${words}”`, what: 'since when, or how many?', action: 'Add them' }
+        : {
+            name: `“${words}”`,
+            what: group === 'read' ? 'it does not change the date' : 'since when, or how many?',
+            action: 'Add them',
+          }
     if (isMonths)
       return {
         name:

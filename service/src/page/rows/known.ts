@@ -138,10 +138,13 @@ function wordsAnswer(text: string, { row, say, about = '' }: RowAnswer): readonl
   }
   const [, ask, at] = /^ask-(\w+)-(-?\d+)$/.exec(row) ?? []
   if (ask === undefined) return []
-  const from = placeOf(text, sent.get('anchor') ?? '', Number(at))
-  const isThere = text.includes(sent.get('about') ?? '')
   const typed = (sent.get('typed') ?? '').trim()
   const answer = said === 'typed' ? typed : said
+  // Words that nobody knows are looked for one by one, wherever they stand.
+  if (ask === 'words')
+    return answer === '' ? [] : [{ ask, from: -1, say: answer, about: sent.get('about') ?? '' }]
+  const from = placeOf(text, sent.get('anchor') ?? '', Number(at))
+  const isThere = text.includes(sent.get('about') ?? '')
   return (from < 0 && Number(at) >= 0) || !isThere || answer === ''
     ? []
     : [{ ask: ask as Ask, from, say: answer, about: sent.get('about') ?? '' }]

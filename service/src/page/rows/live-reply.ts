@@ -23,10 +23,10 @@ import { othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
 import { type AskedRow, rowMarkup } from './row.ts'
 import { isOwnedBy, nameAndNumber, rowOfWords } from './row-words.ts'
-import { isSuspendedTold, liveRows, type Worked } from './rows-of.ts'
+import { isRecallDayLost, isSuspendedTold, liveRows, type Worked } from './rows-of.ts'
 import { offenceRow } from './sentence-rows.ts'
 import { spoken } from './speak.ts'
-import { countsIn, isDayTold, isLengthTold, type Telling, tellingOf } from './told-of.ts'
+import { countsIn, isCreditHalfTold, isDayTold, isLengthTold, type Telling, tellingOf } from './told-of.ts'
 
 const notFound = 'We could not find the length. What did the court say?'
 
@@ -37,7 +37,8 @@ const empty = (): Card => ({
 })
 
 /** What the words are, and what became of them. */
-function marksOf({ reading, questions, sentences, isYearTaken, before }: Known): readonly Mark[] {
+function marksOf(known: Known): readonly Mark[] {
+  const { reading, questions, sentences, isYearTaken, before } = known
   return reading.pieces.flatMap(({ from, to, is, what, sentence }): readonly Mark[] => {
     if (is !== 'read' && is !== 'asked') return []
     const of = what === 'offence' ? reading.sentences[(sentence ?? 0) - before]?.from : from
@@ -45,7 +46,12 @@ function marksOf({ reading, questions, sentences, isYearTaken, before }: Known):
     if (is === 'asked' && question !== undefined)
       return [{ from, to, is, row: `ask-${question.ask}-${question.from}` }]
     const isBack = what === 'date' && is === 'asked' && isYearTaken
-    const row = isBack ? 'recall' : rowOfWords(what === 'activated' ? 'length' : what, sentence)
+    const isRecallDay = what === 'date' && is === 'asked' && isRecallDayLost(known)
+    const row = isBack
+      ? 'recall'
+      : isRecallDay
+        ? 'recallDay'
+        : rowOfWords(what === 'activated' ? 'length' : what, sentence)
     // A month is all that is told of the day, and is read; so is a return of which we took the year.
     const isRead =
       isBack || what === 'activated' || (what === 'date' && (sentences[0]?.monthOnly ?? '') !== '')
@@ -146,6 +152,7 @@ export function worked(
     if (isUnread) return firstCard(known, marked, null, elsewhere.long)
     if (known.reading.status === 'not_custody' && known.sentences.length === 0) return notPrisonCard()
     const isAsked = marked.some(({ id }) => id.startsWith('ask-'))
+    if (!isAsked && isCreditHalfTold(known)) return firstCard(known, marked, null, null)
     if (isAsked) return firstCard(known, marked, rangeOf(asked, known), null)
     if (known.sentences.length === 0)
       return marked.length === 0 ? empty() : firstCard(known, marked, null, notFound)

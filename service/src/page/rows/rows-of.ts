@@ -22,7 +22,15 @@ import { prisonRow } from './prison-row.ts'
 import { openRecallRows, toldRecallRows } from './recall-fact-rows.ts'
 import type { AskedRow } from './row.ts'
 import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'
-import { isCreditTold, isLengthTold, isOffenceOpen, isTold, kindOf } from './told-of.ts'
+import {
+  isCreditHalfTold,
+  isCreditTold,
+  isDayTold,
+  isLengthTold,
+  isOffenceOpen,
+  isTold,
+  kindOf,
+} from './told-of.ts'
 import { openInWords, wordsRow } from './words-rows.ts'
 
 /** What the rows are made of: what is known, told as far as it can be, and worked out where it can be. */
@@ -60,9 +68,10 @@ const isMinimumOver = ({ outcome }: Worked): boolean =>
 
 /** Whether it decides, too. */
 const isCreditDeciding = (worked: Worked): boolean =>
-  isCreditOpen(worked) &&
-  !isMinimumOver(worked) &&
-  decides(worked.known, [{ person: { creditNone: 'yes' } }, { person: { remandCreditDays: '30' } }])
+  isCreditHalfTold(worked.known) ||
+  (isCreditOpen(worked) &&
+    !isMinimumOver(worked) &&
+    decides(worked.known, [{ person: { creditNone: 'yes' } }, { person: { remandCreditDays: '30' } }]))
 
 /** Months on remand, of which the days decide. */
 const isMonthsOpen = ({ known }: Worked): boolean =>
@@ -75,7 +84,15 @@ const isUsuallySuspended = ({ outcome }: Worked): boolean =>
 const isLengthOpen = ({ sentences, reading }: Known): boolean =>
   sentences.length > 0
     ? sentences.some((fields) => !isLengthTold(fields))
-    : reading.asked.includes('length') && reading.pieces.some(({ is }) => is === 'asked')
+    : reading.asked.includes('length') &&
+      reading.pieces.some(({ is, from, to }) => is === 'asked' || /\d/.test(reading.text.slice(from, to)))
+
+/** A day beside a recall that is none of it as it stands: one that has not come yet, or a third. */
+export const isRecallDayLost = ({ person, sentences, reading, given }: Known): boolean =>
+  isTold(person, 'recalled') &&
+  sentences.every(isDayTold) &&
+  reading.asked.includes('date') &&
+  !['day', 'recall', 'recallDay'].some((row) => given.has(row))
 
 /** The marked rows: what decides, and is open. */
 function markedRows(worked: Worked): readonly AskedRow[] {
@@ -111,7 +128,9 @@ function markedRows(worked: Worked): readonly AskedRow[] {
         ? [recallDayRow(known, 'returnToCustodyDate', 'Decides the date')]
         : isRefused && isRecalled && !isTold(person, 'recallDate-day') && !known.given.has('recallDay')
           ? [recallDayRow(known, 'recallDate', 'May put it right')]
-          : openRecallRows(known)),
+          : isRecallDayLost(known)
+            ? [recallDayRow(known, 'recallDate', 'Decides the date')]
+            : openRecallRows(known)),
   ]
 }
 
@@ -142,7 +161,9 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRo
     ...(isTold(sentences[0] ?? {}, 'notSuspended') && sentences[0]?.kind !== 'suspended'
       ? [suspendedRow(known, false)]
       : []),
-    ...(isCreditTold(person) && credit === null ? [remandRow(known, told, 'read', worked.trying?.told)] : []),
+    ...((isCreditTold(person) || known.reading.asked.includes('remand_days')) && credit === null
+      ? [remandRow(known, told, 'read', worked.trying?.told)]
+      : []),
   ].filter(({ id }) => !marked.has(id))
 }
 

@@ -268,7 +268,7 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
   const { today, sentences, reading } = known
   const [fields] = sentences
   if (fields === undefined) return null
-  const question = reading.questions.find(({ ask, days }) => ask === 'date' && days.length > 0)
+  const questions = reading.questions.filter(({ ask, days }) => ask === 'date' && days.length > 0)
   const [first] = told
   const isTold = isDayTold(fields)
   const isOne = countsIn(...sentences) === 1
@@ -279,8 +279,12 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
       : first === undefined
         ? ''
         : inWordsWithWeekday(startOf(first))
-  const asked =
-    isTold || question === undefined ? (['', []] as const) : ([question.about, question.days] as const)
+  const asked = isTold
+    ? (['', []] as const)
+    : ([
+        questions.length === 1 ? (questions[0]?.about ?? '') : '',
+        [...new Set(questions.flatMap(({ days }) => days))],
+      ] as const)
   const row = {
     id: 'day',
     question: dayQuestion(

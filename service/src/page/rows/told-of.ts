@@ -44,6 +44,12 @@ export const isOffenceOpen = (fields: Fields): boolean =>
 export const isCreditTold = (fields: Fields): boolean =>
   isTold(fields, ...creditFields) ||
   Object.entries(fields).some(([name, value]) => value !== '' && name.startsWith('remandFrom'))
+/** Whether the days before are told by words of which a part was not read: what is told is not all. */
+export const isCreditHalfTold = ({ person, reading, given }: Known): boolean =>
+  isCreditTold(person) &&
+  !isTold(person, 'remandCreditMonths') &&
+  !given.has('remand') &&
+  reading.asked.includes('remand_days')
 
 const number = (text = ''): number => (/^\d+$/.test(text) ? Number(text) : 0)
 /** The length in fields, of what can be read of it. */

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { liveReply } from '../../service/src/page/rows/live-reply.ts'
+import type { LiveReply, RowAnswer } from '../../service/src/page/rows/message.ts'
+import { toldQuery } from '../../service/src/page/told/query.ts'
+import { parseCsv } from '../support/worked-examples.ts'
+import { linkIn, toldBy } from './told.ts'
+
+/* `cases/told.csv`: what is done on the page, in order; what is told then, in the words of the API; and what the card says. "Today" is
+   18 November 2026 in every row. What is done: words stand in “quotes” and go into the box; "remand: No" taps a choice of a row, and
+   "since: addedDays=42" fills in its boxes. */
+const today = '2026-11-18'
+
+const plain = (markup: string): string =>
+  markup
+    .replace(/<small>.*?<\/small>/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .trim()
+const inMarkup = (text = ''): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+
+/** An answer as the form of its row sends it: what stands hidden in it, and what is tapped or typed. */
+function answerIn({ rows }: LiveReply, row: string, said: string): RowAnswer {
+  const form = rows.find(({ id }) => id === row)?.markup ?? ''
+  const sent = new URLSearchParams()
+  for (const [, name = '', value] of form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g))
+    sent.append(name, inMarkup(value))
+  const filled = /^\w[\w-]*=/.test(said)
+  if (filled) for (const [name, value] of new URLSearchParams(said)) sent.append(name, value)
+  else {
+    const taps = [
+      ...form.matchAll(/<button type="submit" class="opt" name="say" value="([^"]*)">(.*?)<\/button>/g),
+    ]
+    const tap = taps.find(([, , label = '']) => plain(label) === said)
+    if (tap === undefined) throw new Error(`no “${said}” in row ${row}`)
+    sent.append('say', inMarkup(tap[1]))
+  }
+  return { row, say: String(sent) }
+}
+
+/** What the page shows after all that was done. */
+function after(done: string): LiveReply {
+  let text = ''
+  let answers: readonly RowAnswer[] = []
+  const reply = (): LiveReply => liveReply({ live: 1, text, caret: null, today, answers })
+  for (const step of done.split(' > ')) {
+    const [, words] = /^“(.*)”$/s.exec(step) ?? []
+    const [, row = '', said = ''] = /^([\w-]+): (.*)$/s.exec(step) ?? []
+    if (words !== undefined) text = words
+    else answers = [...answers.filter((one) => one.row !== row), answerIn(reply(), row, said)]
+  }
+  return reply()
+}
+
+const [, ...rows] = parseCsv(readFileSync(new URL('../cases/told.csv', import.meta.url), 'utf8'))
+
+test.each(rows)('%s: %s', (_name, done = '', told = '', card = '', heading = '', sure = '', asked = '') => {
+  const reply = after(done)
+  expect({
+    card: reply.state,
+    heading: reply.headline,
+    sure: reply.state === 'settled' ? reply.strip.small : '',
+    asked: reply.rows.filter(({ group }) => group === 'marked').map(({ id }) => id),
+    told: reply.link,
+  }).toEqual({
+    card,
+    heading,
+    sure,
+    asked: asked.split(' ').filter((row) => row !== ''),
+    told: told === '' ? null : toldQuery(toldBy(linkIn(told))),
+  })
+})
