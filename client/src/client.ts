@@ -23,6 +23,9 @@ export interface ClientOptions {
   readonly retries?: number
   /** The longest wait, in seconds, that is still waited for. */
   readonly longestWait?: number
+  /** How many seconds a batch may wait in all that is refused for its rate, or because the service has too much to do: it is tried
+   *  again each time the service says so. Ten minutes, unless you say otherwise. */
+  readonly patience?: number
   /** How many milliseconds one try may take, its answer included: 30 seconds, unless you say otherwise. */
   readonly timeout?: number
   /** Hears of every response: its request id, the law it was made with, and what is left of the minute. */
@@ -91,6 +94,7 @@ export function createClient(options: ClientOptions): Client {
     fetch = globalThis.fetch as unknown as Fetch,
     retries = 1,
     longestWait = 60,
+    patience = 600,
     timeout = 30_000,
     onResponse = () => {},
     sleep = pause,
@@ -120,13 +124,19 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-    for (let tried = 0; ; tried++) {
+  /** Asks until it is answered, or refused for good: a question by itself waits once, a batch as long as it has patience. */
+  async function call<T>(path: string, body?: unknown, signal?: AbortSignal, isBatch = false): Promise<T> {
+    for (let tried = 1, waited = 0; ; tried++) {
       const [response, text] = await once(path, body, signal)
       const answer = readJson(text)
       if (response.status === 200 && answer !== undefined) return answer as T
-      const wait = retryAfterOf(response)
-      if (response.status !== 429 || tried >= retries || wait > longestWait) throw errorOf(response, answer)
+      // A batch whose waits are nothing would never come to an end.
+      const wait = Math.max(retryAfterOf(response), isBatch ? 1 : 0)
+      waited += wait
+      const goesOn = isBatch
+        ? [429, 503].includes(response.status) && waited <= patience
+        : response.status === 429 && tried <= retries && wait <= longestWait
+      if (!goesOn) throw errorOf(response, answer)
       await sleep(wait * 1000, signal)
     }
   }
@@ -135,11 +145,11 @@ export function createClient(options: ClientOptions): Client {
     calculate: (request, { include, signal } = {}) =>
       call(`/calculate${includeQuery(include)}`, request, signal),
     calculateBatch: (items, { include, signal } = {}) =>
-      call(`/calculate/batch${includeQuery(include)}`, { items }, signal),
+      call(`/calculate/batch${includeQuery(include)}`, { items }, signal, true),
     releaseDates: (request, { include, signal } = {}) =>
       call(`/release-dates${includeQuery(include)}`, request, signal),
     releaseDatesBatch: (items, { include, signal } = {}) =>
-      call(`/release-dates/batch${includeQuery(include)}`, { items }, signal),
+      call(`/release-dates/batch${includeQuery(include)}`, { items }, signal, true),
     whatIf: (request, { signal } = {}) => call('/what-if', request, signal),
     regimes: ({ signal } = {}) => call('/regimes', undefined, signal),
     offences: (query = {}, { signal } = {}) => call(`/offences${queryOf(query)}`, undefined, signal),

@@ -20,8 +20,13 @@ export type RequisiteError = Error & { readonly requestId: string | null } & (
     | { readonly kind: 'not found'; readonly status: 404 }
     /** Any other refusal: the body is too large, or not what the API takes. */
     | { readonly kind: 'refused'; readonly status: number }
-    /** A fault of the service, or an answer that is not the API's. */
-    | { readonly kind: 'fault'; readonly status: number }
+    | {
+        /** A fault of the service, or an answer that is not the API's. Where the service only has too much to do (503), it may be
+         *  tried again after so many seconds. */
+        readonly kind: 'fault'
+        readonly status: number
+        readonly retryAfter: number | null
+      }
     /** The service could not be reached, or the connection broke before the answer was whole: `cause` says why. */
     | { readonly kind: 'unreachable'; readonly status: null }
     /** No whole answer came in the time that a try may take. */
@@ -87,6 +92,7 @@ export function errorOf(response: FetchResponse, body: unknown): RequisiteError 
     return requisiteError(text, { kind: 'rate limited', status, retryAfter, requestId })
   }
   if (status === 404) return requisiteError(text, { kind: 'not found', status, requestId })
-  const kind = status >= 400 && status < 500 ? 'refused' : 'fault'
-  return requisiteError(text, { kind, status, requestId })
+  if (status >= 400 && status < 500) return requisiteError(text, { kind: 'refused', status, requestId })
+  const retryAfter = status === 503 ? retryAfterOf(response) : null
+  return requisiteError(text, { kind: 'fault', status, retryAfter, requestId })
 }

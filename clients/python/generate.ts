@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { type Fact, sentenceFacts } from '@requisite/law'
+import { caseNames } from '../../service/src/cli/batch/header.ts'
 import { personFields, recallColumns, sentenceFields } from '../../service/src/contract/case/from-text.ts'
 import { openapi } from '../../service/src/contract/openapi.ts'
 
@@ -140,6 +141,7 @@ export function pythonFields(): string {
   return [
     '"""The columns of a table, as the API names its fields.\n',
     'Made from the tables of facts by clients/python/generate.ts. A test holds that it is up to date."""\n',
+    `# Every heading that means something, as requisite batch has them.\nCOLUMNS = ${names(caseNames)}`,
     `OF_PERSON = frozenset(${names(personFields)})`,
     `OF_SENTENCE = frozenset(${names(sentenceFields)})`,
     '# The columns of a recall, each with its field.',

@@ -4,13 +4,27 @@ import datetime
 import json
 import os
 import unittest
+from unittest.mock import patch
 
 import numpy as np
 import pandas as pd
 
-from requisite import Client
+from requisite import Client, RequisiteError
 
-CLIENT = Client(json.loads(os.environ["REQUISITE_TEST"])["service"])
+SERVICE = json.loads(os.environ["REQUISITE_TEST"])["service"]
+CLIENT = Client(SERVICE)
+
+
+class Busy(Client):
+    """A service that refuses tries: each is the status of a refusal with its wait, or None for an answer; the last goes on."""
+
+    def __init__(self, *tries, **options):
+        self.waits, self._tries = [], list(tries)
+        super().__init__(SERVICE, sleep=self.waits.append, **options)
+
+    def _once(self, url, sent):
+        refusal = self._tries.pop(0) if len(self._tries) > 1 else self._tries[0]
+        return super()._once(url, sent) if refusal is None else (refusal[0], {"Retry-After": refusal[1]}, b"{}")
 
 
 def answer(**sentence):
@@ -119,6 +133,99 @@ class Frames(unittest.TestCase):
     def test_a_table_without_the_day_is_refused(self):
         with self.assertRaises(ValueError):
             CLIENT.release_dates(pd.DataFrame({"sentenceYears": [3]}))
+        [month] = CLIENT.release_dates(pd.DataFrame({"startMonth": ["2026-11"], "sentenceYears": [3]}))["errors"]
+        self.assertIsNone(month)
+
+    def test_headings_that_are_wrong_are_refused_before_anything_is_asked(self):
+        table = pd.DataFrame({"Sentenced on": ["2026-11-16"], "sentenceYears": [3]})
+        nobody = Client("http://127.0.0.1:9")
+        for columns, words in (
+            ({"Sentenced": "startDate"}, "no column 'Sentenced', which columns names. Did you mean 'Sentenced on'?"),
+            ({"Sentenced on": "startDat"}, "no field 'startDat', which columns names. Did you mean 'startDate'?"),
+            ({"startDate": "Sentenced on"}, "The heading comes first: {'Sentenced on': 'startDate'}."),
+            ({"Sentenced on": "startDate", "sentenceYears": "startDate"}, "The field 'startDate' is named twice"),
+        ):
+            with self.assertRaisesRegex(ValueError, words.replace("?", r"\?")):
+                nobody.release_dates(table, columns=columns)
+        twice = pd.DataFrame([["2026-11-16", 3, 4]], columns=["startDate", "sentenceYears", "sentenceYears"])
+        with self.assertRaisesRegex(ValueError, "'sentenceYears' is there twice"):
+            nobody.release_dates(twice)
+
+    def test_a_heading_near_a_field_is_named_where_the_table_was_given(self):
+        table = pd.DataFrame({"startDate": ["2026-11-16"], "sentenceYears": [3], "remandDays": [40], 7: [None]})
+        with self.assertWarnsRegex(UserWarning, "^'remandDays' is carried through and not used. Did you mean") as heard:
+            dates = CLIENT.release_dates(table)
+        self.assertEqual(heard.filename, __file__)
+        self.assertEqual(dates["releaseDate"][0], pd.Timestamp("2027-11-16"))
+
+    def test_what_a_batch_takes_as_a_column_is_taken_here(self):
+        table = pd.DataFrame(
+            {
+                "person": ["P1", "P1"],
+                "startDate": ["2026-11-16"] * 2,
+                "sentenceYears": [3, 1],
+                "ageAtSentence": ["adult", "adult"],
+                "stated:CRD": ["2027-11-16", None],
+                "remand": [None, [{"fromDate": "2026-11-01", "toDate": "2026-11-10"}]],
+            }
+        )
+        case = {
+            "sentences": [
+                {"startDate": "2026-11-16", "sentenceYears": years, "ageAtConviction": "adult"} for years in (3, 1)
+            ],
+            "statedDates": {"CRD": "2027-11-16"},
+            "remand": [{"sentenceIds": ["2"], "fromDate": "2026-11-01", "toDate": "2026-11-10"}],
+        }
+        asked, client = [], Client(SERVICE)
+        client._once = lambda url, sent: asked.append(json.loads(sent)) or CLIENT._once(url, sent)
+        [errors] = client.release_dates(table)["errors"]
+        self.assertEqual(([{"items": [case]}], None), (asked, errors))
+
+    def test_a_row_without_a_person_is_refused(self):
+        for nobody in (None, "", "  ", np.nan, pd.NA):
+            table = pd.DataFrame({"person": ["P1", nobody], "startDate": "2026-11-16", "sentenceYears": 3}, index=[5, 6])
+            with self.assertRaisesRegex(ValueError, "^The row 6 has no person. Enter whose sentence it is"):
+                CLIENT.release_dates(table)
+
+    @patch("requisite.chunks.MOST_ITEMS", 10)
+    def test_a_part_that_is_refused_for_now_waits_and_goes_on(self):
+        table = pd.DataFrame({"startDate": "2026-11-16", "sentenceYears": np.arange(25) % 9 + 1})
+        busy = Busy(None, (503, "3"), (429, "70"), (429, "0"), None)
+        self.assertTrue(busy.release_dates(table).equals(CLIENT.release_dates(table)))
+        self.assertEqual(busy.waits, [3, 70, 1])
+
+    @patch("requisite.chunks.MOST_ITEMS", 10)
+    def test_what_was_answered_comes_with_the_error_that_ends_it(self):
+        table = pd.DataFrame({"startDate": "2026-11-16", "sentenceYears": np.arange(25) % 9 + 1}).set_index(np.arange(25) + 7)
+        items = [{"sentences": [{"startDate": "2026-11-16", "sentenceYears": years}]} for years in (1, 2, 3)] * 8
+        for tries, options, waits in (
+            ([None, (503, "30")], {"patience": 100}, [30, 30, 30]),
+            ([None, (429, "30")], {"patience": 0}, []),
+            ([None, (500, "1")], {}, []),
+        ):
+            busy = Busy(*tries, **options)
+            with self.assertRaises(RequisiteError) as ended:
+                busy.release_dates(table)
+            self.assertEqual(busy.waits, waits)
+            self.assertTrue(ended.exception.answered.equals(CLIENT.release_dates(table.head(10))))
+            with self.assertRaises(RequisiteError) as ended:
+                Busy(*tries, **options).release_dates_batch(items)
+            self.assertEqual(ended.exception.answered, CLIENT.release_dates_batch(items[:10]))
+
+    @patch("requisite.chunks.MOST_ITEMS", 10)
+    def test_what_cannot_be_sent_is_said_before_anything_is(self):
+        days = ["2026-11-16"] * 15 + [datetime.datetime(2026, 11, 16, 9)]
+        busy = Busy((500, "1"))
+        with self.assertRaisesRegex(ValueError, "has a time of day"):
+            busy.release_dates(pd.DataFrame({"startDate": days, "sentenceYears": 3}))
+
+    def test_a_single_question_throws_as_it_is_refused(self):
+        for status, kind, waits in ((503, "fault", []), (429, "rate limited", [9])):
+            busy = Busy((status, "9"))
+            with self.assertRaises(RequisiteError) as refused:
+                busy.release_dates({"sentences": []})
+            self.assertEqual((refused.exception.kind, refused.exception.retry_after), (kind, 9))
+            self.assertEqual(busy.waits, waits)
 
     def test_numpy_in_a_case(self):
         case = {"startDate": np.datetime64("2026-11-16"), "sentenceYears": np.int64(3), "remandCreditDays": np.nan}

@@ -165,6 +165,21 @@ describe('The client', () => {
     })
   })
 
+  test('a batch waits until it is answered, or for as long as it may', async () => {
+    const [limited, busy] = [[429, '{}', '70'] as const, [503, '{"message":"later"}', '0'] as const]
+    const answered = await fresh(replies(limited, busy, busy, [200, '{"data":[]}'])).releaseDatesBatch([])
+    expect([answered.data, waits]).toEqual([[], [70_000, 1000, 1000]])
+    const given = await errorOf(fresh(replies(busy), { patience: 2 }).calculateBatch([]))
+    expect([given, waits]).toMatchObject([{ kind: 'fault', status: 503, retryAfter: 0 }, [1000, 1000]])
+    const broken = await errorOf(fresh(replies([500, '', '1'])).releaseDatesBatch([]))
+    expect([broken, waits]).toMatchObject([{ kind: 'fault', retryAfter: null }, []])
+  })
+
+  test('a question by itself that finds the service busy says when to ask again', async () => {
+    const given = await errorOf(fresh(replies([503, '{"message":"later"}', '10'])).regimes())
+    expect([given, waits]).toMatchObject([{ kind: 'fault', message: 'later', retryAfter: 10 }, []])
+  })
+
   test('says which request it was, which law, and what is left of the minute', async () => {
     const limited = await startService({ limiter: memoryLimiter(60, () => 0) })
     const heard: ResponseInfo[] = []

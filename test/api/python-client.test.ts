@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { lawVersion } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pythonFields, pythonTypes } from '../../clients/python/generate.ts'
+import { carriedNotes, caseNames, readHeader } from '../../service/src/cli/batch/header.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { finished, type Ran } from '../support/command.ts'
 import { readDocument } from '../support/docs-blocks.ts'
@@ -163,7 +164,7 @@ describe.skipIf(python === undefined)('The client for Python', () => {
     })
     const { status, stderr } = await finished(child)
     expect(status, stderr).toBe(0)
-    expect(stderr).toMatch(/^Ran 8 tests/m)
+    expect(stderr).toMatch(/^Ran (?:1[6-9]|[2-9]\d) tests/m)
   })
 
   const mypy = findProgram('mypy')
@@ -181,8 +182,56 @@ describe.skipIf(python === undefined)('The client for Python', () => {
       expect(status, out.toString()).toBe(0)
     })
 
+  /** What stands over the columns of real tables, beside those of the API. */
+  const headings = [
+    'age|offence|date|court|notes|name|Age|DOB|date of birth|Sentence Date|ref|url|years|months|days|weeks|length|term|type|status',
+    'gender|prison|prison_number|noms_id|case number|comments|solicitor|judge|plea|remand days|bail|tag|officer|release_date',
+    'expected release|category|ethnicity|region|created_at|licence|offender|ID',
+  ].flatMap((names) => names.split('|'))
+  /** How a heading is misspelt; in three letters one wrong is too many to guess. */
+  const misspelt = (name: string): readonly string[] =>
+    [
+      ...[name.slice(0, -1), name + name.at(-1), name[0] + name.slice(2), name.toUpperCase()],
+      ...[name.replaceAll(/(?=[A-Z])/g, '_').toLowerCase(), name.replaceAll(/(?=[A-Z])/g, ' ')],
+      name.length > 3 ? `${name[0]}${name[2]}${name[1]}${name.slice(3)}` : name.toUpperCase(),
+    ].filter((one) => one.length > 1 && !caseNames.includes(one))
+
+  test('of real headings none stops a run, and each misspelt field is named, as by a batch', async () => {
+    const usual = ['startDate', 'sentenceYears']
+    const tables = [[...usual, ...headings], ...headings.map((heading) => [...usual, heading])]
+    const slips = caseNames.flatMap((field) =>
+      misspelt(field).map((slip) => [
+        ...usual.filter((name) => name !== field),
+        ...(field === 'startDate' ? ['startMonth'] : []),
+        slip,
+      ]),
+    )
+    const program = `
+import json, sys, warnings
+from requisite.headings import fields_of
+warnings.simplefilter("always")
+for headings in json.load(sys.stdin):
+    with warnings.catch_warnings(record=True) as heard:
+        fields_of(headings, {}, 1)
+    print(json.dumps([str(one.message) for one in heard]))
+`
+    const child = spawn(String(python), ['-c', program], { cwd: folder })
+    child.stdin.end(JSON.stringify([...tables, ...slips]))
+    const { status, out, stderr } = await finished(child)
+    expect(status, stderr).toBe(0)
+    const notes = out
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown[])
+    expect(notes).toEqual([...tables, ...slips].map((names) => carriedNotes(names, caseNames)))
+    expect(slips.filter((_, i) => notes[tables.length + i]?.length !== 1)).toEqual([])
+    for (const names of tables)
+      expect(readHeader('release', false, ',', names, new Map())).toHaveProperty('header')
+  })
+
   test('needs nothing but Python', async () => {
-    const files = ['__init__', 'chunks', 'fields', 'types', 'values'].map(
+    const files = ['__init__', 'chunks', 'fields', 'headings', 'types', 'values'].map(
       (name) => `clients/python/requisite/${name}.py`,
     )
     const imports = files.flatMap((file) => [...readDocument(file).matchAll(/^(?:import|from) (\w+)/gm)])

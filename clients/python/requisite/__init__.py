@@ -17,12 +17,13 @@ import json
 import time
 from dataclasses import dataclass
 from http.client import HTTPException
-from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Protocol, Sequence, TypeVar, cast, overload
+from typing import Any, Callable, Dict, Iterable, Iterator, List, Mapping, Optional, Protocol, Sequence, TypeVar, cast
+from typing import overload
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-from .chunks import chunks_of, merged
+from .chunks import bodies_of, merged
 from .types import (
     Calculation,
     CalculationAnswer,
@@ -73,12 +74,16 @@ class RequisiteError(Exception):
     - ``rate limited``: too many requests; it may be tried again after ``retry_after`` seconds
     - ``not found``: nothing is at this address, or no offence has this key
     - ``refused``: any other refusal, such as a body that is too large
-    - ``fault``: a fault of the service, or an answer that is not the API's
+    - ``fault``: a fault of the service, or an answer that is not the API's; where the service only has too much to do (503),
+      it may be tried again after ``retry_after`` seconds
     - ``unreachable``: the service could not be reached, or the connection broke before the answer was whole
     - ``timed out``: no whole answer came in the time that a try may take
 
-    ``status`` is None where no response came. ``request_id`` names the request if you report a problem.
+    ``status`` is None where no response came. ``request_id`` names the request if you report a problem. ``answered`` is what a
+    batch or a table had until then: its answers, or the table of them, as far as they go.
     """
+
+    answered: Any = None
 
     def __init__(
         self,
@@ -124,7 +129,9 @@ class Client:
 
     ``base_url`` is where the service is, without the path of the API. One try may take ``timeout`` seconds. A call that was
     refused for its rate is tried again ``retries`` times, after the wait that the service asks for, unless that is over
-    ``longest_wait`` seconds. ``on_response`` hears of every response.
+    ``longest_wait`` seconds. A part of a batch or of a table that is refused for its rate, or because the service has too much to do, is
+    tried until it is answered, each time after the wait that the service asks for, unless that would be over ``patience`` seconds
+    in all. ``on_response`` hears of every response.
     """
 
     def __init__(
@@ -134,6 +141,7 @@ class Client:
         timeout: float = 30,
         retries: int = 1,
         longest_wait: float = 60,
+        patience: float = 600,
         on_response: Callable[[ResponseInfo], None] = lambda about: None,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
@@ -143,6 +151,7 @@ class Client:
         self._timeout = timeout
         self._retries = retries
         self._longest_wait = longest_wait
+        self._patience = patience
         self._on_response = on_response
         self._sleep = sleep
 
@@ -170,7 +179,9 @@ class Client:
         if hasattr(request, "to_dict") and hasattr(request, "columns"):
             from .frames import release_dates_of
 
-            return release_dates_of(request, self.release_dates_batch, columns or {})
+            return release_dates_of(
+                request, lambda cases: self._parts("/release-dates/batch", cases, ()), columns or {}, stacklevel=2
+            )
         return self._call("/release-dates", _included(include), _asked(request))
 
     def release_dates_batch(self, items: Iterable[Case], *, include: Sequence[str] = ()) -> CaseAnswers:
@@ -203,27 +214,47 @@ class Client:
         return cast(OffenceAnswer, self._call("/offences/" + quote(key, safe="")))
 
     def _in_chunks(self, path: str, items: Iterable[Mapping[str, Any]], include: Sequence[str]) -> Dict[str, Any]:
-        """Each chunk is a request of its own, and waits as one does: a service counts 100 sentences as one request."""
-        query = _included(include)
-        return merged([self._call(path, query, {"items": chunk}) for chunk in chunks_of(items)])
+        answers: List[Dict[str, Any]] = []
+        try:
+            for answer in self._parts(path, items, include):
+                answers.append(answer)
+        except BaseException as error:
+            setattr(error, "answered", merged(answers) if answers else None)
+            raise
+        return merged(answers)
 
-    def _call(self, path: str, query: Optional[Mapping[str, Any]] = None, body: Any = None) -> Dict[str, Any]:
+    def _parts(self, path: str, items: Iterable[Mapping[str, Any]], include: Sequence[str]) -> Iterator[Dict[str, Any]]:
+        """The answers, part by part: a service counts 100 sentences as one request. What cannot be sent is said before anything is."""
+        for body in list(bodies_of(items)):
+            yield self._call(path, _included(include), body, is_part=True)
+
+    def _call(
+        self,
+        path: str,
+        query: Optional[Mapping[str, Any]] = None,
+        body: Optional[bytes] = None,
+        is_part: bool = False,
+    ) -> Dict[str, Any]:
         url = self._api + path + ("?" + urlencode(query) if query else "")
-        tried = 0
+        tried, waited = 0, 0.0
         while True:
             status, headers, text = self._once(url, body)
             answer = _read(text)
             if status == 200 and isinstance(answer, dict):
                 return answer
-            wait = _retry_after(headers)
-            if status != 429 or tried >= self._retries or wait > self._longest_wait:
+            # A batch whose waits are nothing would never come to an end.
+            wait = max(_retry_after(headers), 1 if is_part else 0)
+            tried, waited = tried + 1, waited + wait
+            if is_part:
+                goes_on = status in (429, 503) and waited <= self._patience
+            else:
+                goes_on = status == 429 and tried <= self._retries and wait <= self._longest_wait
+            if not goes_on:
                 raise _error(status, headers, answer)
-            tried += 1
             self._sleep(wait)
 
-    def _once(self, url: str, body: Any) -> "tuple[int, Mapping[str, str], bytes]":
+    def _once(self, url: str, sent: Optional[bytes]) -> "tuple[int, Mapping[str, str], bytes]":
         """One try: the status, the headers and the whole body."""
-        sent = None if body is None else json.dumps(plain(body), allow_nan=False).encode()
         headers = {"Accept": "application/json"}
         if sent is not None:
             headers["Content-Type"] = "application/json"
@@ -276,14 +307,14 @@ def _whole(response: Any, deadline: float) -> bytes:
     return body
 
 
-def _asked(request: Any) -> Any:
-    """What can be a request: None and the like would be sent as nothing at all."""
+def _asked(request: Any) -> bytes:
+    """The body of what can be a request: None and the like would be sent as nothing at all."""
     if not isinstance(request, Mapping):
         raise TypeError(
             f"A request is a dict of the fields of the API, such as {{'sentences': [...]}}, or for release_dates a table of "
             f"pandas; this is {type(request).__name__}."
         )
-    return request
+    return json.dumps(plain(request), allow_nan=False).encode()
 
 
 def _included(include: Sequence[str]) -> Dict[str, str]:
@@ -331,4 +362,6 @@ def _error(status: int, headers: Mapping[str, str], answer: Any) -> RequisiteErr
         return RequisiteError(message, "rate limited", status, request_id, retry_after=_retry_after(headers))
     if status == 404:
         return RequisiteError(message, "not found", status, request_id)
-    return RequisiteError(message, "refused" if 400 <= status < 500 else "fault", status, request_id)
+    kind = "refused" if 400 <= status < 500 else "fault"
+    retry_after = _retry_after(headers) if status == 503 else None
+    return RequisiteError(message, kind, status, request_id, retry_after=retry_after)

@@ -11,24 +11,28 @@ MOST_SENTENCES = 1000
 MOST_BYTES = 900_000
 
 
-def chunks_of(items: Iterable[Mapping[str, Any]]) -> Iterator[List[Any]]:
-    """The items in chunks that the service takes. None at all is one chunk: the service says what is wrong with it."""
-    chunk: List[Any] = []
+def bodies_of(items: Iterable[Mapping[str, Any]]) -> Iterator[bytes]:
+    """The items in requests that the service takes. None at all is one request: the service says what is wrong with it."""
+    chunk: List[str] = []
     sentences = size = 0
     is_sent = False
     for item in items:
         value = plain(item)
         own = len(value["sentences"]) if isinstance(value, dict) and isinstance(value.get("sentences"), list) else 1
-        length = len(json.dumps(value)) + 1
-        if chunk and (len(chunk) >= MOST_ITEMS or sentences + own > MOST_SENTENCES or size + length > MOST_BYTES):
-            yield chunk
+        text = json.dumps(value, allow_nan=False)
+        if chunk and (len(chunk) >= MOST_ITEMS or sentences + own > MOST_SENTENCES or size + len(text) > MOST_BYTES):
+            yield _body(chunk)
             is_sent = True
             chunk, sentences, size = [], 0, 0
-        chunk.append(value)
+        chunk.append(text)
         sentences += own
-        size += length
+        size += len(text) + 1
     if chunk or not is_sent:
-        yield chunk
+        yield _body(chunk)
+
+
+def _body(chunk: List[str]) -> bytes:
+    return f'{{"items":[{",".join(chunk)}]}}'.encode()
 
 
 def merged(answers: List[Dict[str, Any]]) -> Dict[str, Any]:

@@ -13,14 +13,16 @@ const wordsOf = (name: string): readonly string[] =>
     .toLowerCase()
     .split(' ')
 
-/** The edit distance (Levenshtein) from a name to others, as a part of their length: 0 where it, or each of its words, is part
- *  of the other, 1 where every letter differs, more where the lengths alone are too far apart. */
+/** The edit distance (Levenshtein) from a name to others, as a part of their length: less than 0 where only capitals and what stands
+ *  between words differ, 0 where it, or each of its words, is part of the other, 1 where every letter differs, more where the
+ *  lengths alone are too far apart. */
 function relativeDistanceFrom(written: string): (name: string) => number {
   const word = written.toLowerCase()
   const words = wordsOf(written)
   const distance = distancesFrom(word)
   return (name) => {
     const other = name.toLowerCase()
+    if (words.join('') === wordsOf(name).join('')) return -1
     if (word.length > 2 && other.includes(word)) return 0
     if (words.length > 1 && words.every((part) => wordsOf(name).includes(part))) return 0
     const length = Math.max(word.length, other.length)

@@ -188,18 +188,14 @@ function doubledMistakes(names: readonly string[], known: readonly string[]): re
   )
 }
 
-const mostNotes = 10
-
-/** A sentence for each name that is close to a field: it may be a slip that makes the dates wrong. */
+/** A sentence for each name that is close to a field: it may be a slip that makes the dates wrong. The client for Python has the same
+ *  rule for the columns of a table (clients/python/requisite/headings.py). */
 export function carriedNotes(names: readonly string[], known: readonly string[]): readonly string[] {
-  const taken = new Set(names)
-  return [...taken]
+  const free = known.filter((field) => !names.includes(field))
+  return [...new Set(names)]
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
-      const close = closest(name, known).filter((field) => !taken.has(field))
-      return close.length === 0
-        ? []
-        : [`'${name}' is carried through and not used.${didYouMean(close.slice(0, 1))}`]
+      const close = closest(name, free).slice(0, 1)
+      return close.length === 0 ? [] : [`'${name}' is carried through and not used.${didYouMean(close)}`]
     })
-    .slice(0, mostNotes)
 }
