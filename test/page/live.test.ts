@@ -245,6 +245,21 @@ describe('Other cards', () => {
     await says('Saturday 30 April 2044', 'or', '16 November 2044')
   })
 
+  test('“Called back (recall)?” is a link: the recall is told, and the words are read beside it', async () => {
+    await afresh(page)
+    await page.getByRole('link', { name: 'Called back (recall)?' }).click()
+    await says('One thing first')
+    await words().click()
+    await page.keyboard.insertText('3 years for robbery, sentenced on 2 June 2025')
+    await rested()
+    await page.getByRole('button', { name: '56 days', exact: true }).click()
+    const field = page.getByLabel('Which day were they back in prison?')
+    await field.locator('visible=true').fill('9 November 2026')
+    await field.locator('visible=true').press('Enter')
+    await says('Wednesday 30 December 2026')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
   test('17: a recall in the words; the sentence that was told stays', async () => {
     await write('3 years on 2 June 2025 for theft. Recalled for 56 days, back inside 9 November')
     await says('Wednesday 30 December 2026', 'Sure of the rule')

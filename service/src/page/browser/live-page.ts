@@ -36,10 +36,15 @@ interface Kept {
 }
 const keptName = 'live'
 
+/** What the address of a page that was opened tells: at /recall, that the person was called back. */
+const toldByAddress = (): readonly RowAnswer[] =>
+  window.location.pathname === paths.recall ? [{ row: 'recall', say: 'recalled=way' }] : []
+
 /** The facts of a link that was opened: it leaves nothing of the case in the address. */
 function openedLink(): string | null {
   const query = window.location.search.slice(1)
-  if (query !== '') history.replaceState(history.state, '', paths.start)
+  if (query !== '' || window.location.pathname === paths.recall)
+    history.replaceState(history.state, '', paths.start)
   return query === '' ? null : query
 }
 
@@ -62,10 +67,14 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   const { field } = box
   const [card, below] = [at('.card'), at('.live__below')]
   const speak = speaker(at('[data-speak]'))
+  const told = toldByAddress()
   const opened = openedLink()
   const before = opened === null ? keptInTab<Kept>(keptName) : null
   const link = opened ?? before?.link ?? null
-  let answers: readonly RowAnswer[] = before?.answers ?? []
+  let answers: readonly RowAnswer[] = [
+    ...(before?.answers ?? []).filter(({ row }) => told.every((one) => one.row !== row)),
+    ...told,
+  ]
   /** Whether the words are one sentence more than a link or the rows told, and not the whole. */
   let isBehind = before?.isBehind ?? false
   let trying: RowAnswer | undefined
@@ -77,8 +86,6 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   /** What is to be done with the focus when the reply to an answer is there; null while it is the words that change. */
   let answered: { readonly row: string; readonly wasMarked: boolean } | null = null
   let resumed: Kept | null = before
-  /** A row that is to be opened when it is there. */
-  let wanted: string | null = null
 
   const line = lineUnderBox(at('.tip'), (phrase) =>
     answer({ row: `aside-${phrase.from}`, say: 'say=wrong', about: phrase.text }),
@@ -210,8 +217,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
       window.scrollTo(0, resumed.top)
       resumed = null
       pages.resume()
-    } else if (wanted !== null && goTo(wanted)) wanted = null
-    else if (answered !== null && !isInBox) moveOn(answered, reply)
+    } else if (answered !== null && !isInBox) moveOn(answered, reply)
     answered = null
   }
   /** After an answer: the next question, or the card where it is settled; beside them the row that was answered. */
@@ -372,14 +378,6 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     }
     const path = target?.closest<HTMLElement>('[data-page]')?.dataset.page
     if (path !== undefined) pages.open(path)
-    const way = target?.closest<HTMLElement>('[data-open]')
-    if (way && reply !== null) {
-      event.preventDefault()
-      const id = way.dataset.open ?? ''
-      if (goTo(id)) return
-      wanted = id
-      answer({ row: id, say: 'say=yes' })
-    }
   })
 
   field.addEventListener('input', () => {

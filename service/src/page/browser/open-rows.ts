@@ -34,6 +34,8 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
   const markups = new WeakMap<Element, string>()
   /** The row that opens by itself was closed by hand: it does not open again. */
   let closed = ''
+  /** The row that opened by itself, until somebody does something in it. */
+  let opened = ''
   const all = (): readonly Row[] => [...place.querySelectorAll<Row>('details[data-row]')]
   const row = (id: string): Row | null => all().find(({ dataset }) => dataset.row === id) ?? null
   const marked = (): readonly Row[] => all().filter((one) => one.closest('[data-group="marked"]') !== null)
@@ -135,6 +137,7 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
     const target = event.target instanceof Element ? event.target : null
     const shown = target?.closest<Row>('details[data-row]')
     if (!shown) return
+    opened = ''
     if (target?.closest('[data-close]')) closeByHand(shown)
     else if (target?.closest('summary') && shown.open && marked()[0] === shown)
       closed = shown.dataset.row ?? ''
@@ -168,7 +171,13 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
         for (const one of of) at = placeRow(known, one, at, list).nextElementSibling
       }
       const first = marked()[0]
-      if (first !== undefined && open() === null && closed !== first.dataset.row) show(first)
+      const shown = open()
+      // One that opened by itself makes room, when what it asks is told.
+      if (shown !== null && shown !== inUse && shown.dataset.row === opened && !marked().includes(shown))
+        shown.open = false
+      if (first === undefined || open() !== null || closed === first.dataset.row) return
+      opened = first.dataset.row ?? ''
+      show(first)
     },
     outline: (id) => {
       for (const one of all()) one.classList.toggle('row--at', one.dataset.row === id)

@@ -31,7 +31,7 @@ export const questionPages: readonly Page[] = [
   {
     path: paths.recall,
     methods: ['GET'],
-    shown: ({ today }) => ({ page: questionsPage({}, today, 'recall') }),
+    shown: ({ today }) => ({ page: startPage(questionsPage({}, today, 'recall').main) }),
     isFixed: () => true,
   },
   ...[...oldSteps, paths.question, paths.recall].map(

@@ -44,7 +44,7 @@ export const startPage = (without: Html): PageContent => ({
 <div class="box"><div class="box__copy" aria-hidden="true"></div><textarea id="words" rows="2" autocomplete="off" spellcheck="false" aria-describedby="tip"></textarea></div>
 <p class="tip" id="tip">For example: <span class="w">3 years for robbery today,</span> <span class="w">40 days on remand.</span></p>
 <ul class="ways">
-<li><a class="govuk-link" href="${paths.recall}" data-open="recall">Called back (recall)?</a></li>
+<li><a class="govuk-link" href="${paths.recall}">Called back (recall)?</a></li>
 <li><a class="govuk-link" href="${paths.whatIf}">Not sentenced yet?</a></li>
 <li><a class="govuk-link" href="${paths.question}">Rather answer questions?</a></li>
 </ul>

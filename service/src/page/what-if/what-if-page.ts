@@ -10,6 +10,7 @@ import { questionForm } from './question-form.ts'
 import { type Read, readWhatIfForm } from './read-form.ts'
 import { resultLine } from './result-line.ts'
 import { groupId, groupOf, tableOf } from './table.ts'
+import { isSent, toldForm } from './told-form.ts'
 
 const title = 'If the court gives this, when is release?'
 
@@ -40,13 +41,15 @@ ${questionForm(form, errors)}
 /** The page before anything was filled in. */
 export const emptyWhatIfPage = once((): PageContent => page(emptyForm, null, null))
 
-/** The page with the answer to a form, or with what is to be put right. */
+/** The page with the answer to a form, or with what is to be put right; opened with the facts of an answer it is filled in with them. */
 export function whatIfPage(
   fields: Query,
   today: Day,
 ): { readonly page: PageContent; readonly status?: number } {
-  const form = whatIfValues(fields)
+  const form = isSent(fields) ? whatIfValues(fields) : toldForm(fields)
   const read = readWhatIfForm(form, today)
+  // What the law does not work out here is not filled in.
+  if (!isSent(fields) && (form === emptyForm || 'errors' in read)) return { page: emptyWhatIfPage() }
   return 'errors' in read ? { page: page(form, read, today), status: 422 } : { page: page(form, read, today) }
 }
 
