@@ -896,7 +896,7 @@ export interface CaseRequest {
   readonly dateOfBirth?: string | null
   /** The person must register as a sex offender: there is no release on a curfew with a tag. */
   readonly registeredSexOffender?: boolean | null
-  /** The person is liable to removal from the United Kingdom: the first day on which that could be is then given. */
+  /** The person is liable to removal from the United Kingdom: the first day on which that could be is then given, and there is no release on a curfew with a tag. */
   readonly liableToRemoval?: boolean | null
   /** unknown, where nobody knows whether there are other sentences beside these: the answer then says that they could change it. */
   readonly otherSentences?: 'none' | 'unknown' | null
@@ -1081,7 +1081,10 @@ export interface CaseData {
         | 'LTD' /** The day that the prison gave. */
       readonly stated: string /** Ours; null where there is none. */
       readonly ours: string | null /** Stated minus ours; null where there is none of ours. */
-      readonly days: number | null
+      readonly days:
+        | number
+        | null /** Of the end of supervision (TUSED) on an older paper: it was right, and no longer counts; null for all else. */
+      readonly note: string | null
     }[] /** False where the search was cut. */
     readonly complete: boolean
   } | null
@@ -1153,6 +1156,7 @@ export interface CaseData {
       | 'sex_offender_register'
       | 'too_short'
       | 'passed'
+      | 'to_be_removed'
       | 'beside_recall'
       | 'within_two_years'
       | 'return_not_told'

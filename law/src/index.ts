@@ -150,6 +150,7 @@ export {
   besideOurs,
   givenInWords,
   leftInWords,
+  overInWords,
   type StatedForPeople,
   statedForPeople,
   statedReasonText,

@@ -46,6 +46,7 @@ describe('What lies ahead', () => {
     ['section 250, registered', '2026-11-16 4y section_250 child; registeredSexOffender', 'TAG sex_offender_register'],
     ['section 250, a sexual offence', '2026-11-16 3y section_250 child sexual_assault', 'TAG sex_offender_register'],
     ['section 250, one of two sexual', '2026-11-16 3y section_250 child sexual_assault; 2026-11-16 3y section_250 child robbery', 'TAG sex_offender_register'],
+    ['section 250, to be deported', '2026-11-16 4y section_250 child; liableToRemoval', 'TAG to_be_removed', 'HELD_AFTER immigration'],
     ['section 250, too short', '2026-11-16 3m section_250 child', 'TAG too_short'],
     ['section 250 and an order', 'A 2026-11-16 10m dto child; B 2026-11-16 3y section_250 child', 'TAG 2027-06-24'],
     ['section 244ZA', '2026-11-16 8y robbery', 'TAG kind_of_sentence'],

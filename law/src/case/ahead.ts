@@ -69,7 +69,7 @@ function tag(answer: CaseAnswer): readonly Ahead[] {
 }
 
 function tagDay({ case: question, dates, sentences, recalled }: CaseAnswer, ids: ReadonlySet<string>): When {
-  const { law, registeredSexOffender } = question
+  const { law, registeredSexOffender, liableToRemoval } = question
   const curfew = dates.find(({ form }) => typeOfDate(form) === 'HDCED')
   const isEnded = law === 'in_force' || isFixed(law) || law >= days.adultCurfewEnded.day
   const isByItsLaw = curfew?.form !== 'HDCED, by the limit of today alone'
@@ -79,6 +79,7 @@ function tagDay({ case: question, dates, sentences, recalled }: CaseAnswer, ids:
   if (curfew !== undefined) return isEnded ? 'passed' : 'kind_of_sentence'
   if (isEnded && fixed.some(({ regime }) => regime.family !== 'section 250')) return 'ended_for_adults'
   if (registeredSexOffender || fixed.some(isSexual)) return 'sex_offender_register'
+  if (liableToRemoval) return 'to_be_removed'
   return recalled === null ? 'too_short' : 'beside_recall'
 }
 

@@ -131,7 +131,7 @@ export const descriptions: {
     registeredSexOffender:
       'The person must register as a sex offender: there is no release on a curfew with a tag.',
     liableToRemoval:
-      'The person is liable to removal from the United Kingdom: the first day on which that could be is then given.',
+      'The person is liable to removal from the United Kingdom: the first day on which that could be is then given, and there is no release on a curfew with a tag.',
     otherSentences:
       'unknown, where nobody knows whether there are other sentences beside these: the answer then says that they could change it.',
     statedReleaseDate:

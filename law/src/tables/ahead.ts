@@ -52,7 +52,15 @@ export type AheadCode = keyof typeof aheadRows
 /** Why there is no day. */
 export const aheadReasons = [
   ...(['ended_for_adults', 'kind_of_sentence', 'sex_offender_register', 'too_short', 'passed'] as const),
-  ...(['beside_recall', 'within_two_years', 'return_not_told', 'yearly', 'by_steps', 'immigration'] as const),
+  ...([
+    'to_be_removed',
+    'beside_recall',
+    'within_two_years',
+    'return_not_told',
+    'yearly',
+    'by_steps',
+    'immigration',
+  ] as const),
 ] as const
 
 export type AheadReason = (typeof aheadReasons)[number]

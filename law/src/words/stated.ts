@@ -10,6 +10,7 @@ import type { Case, CaseSentence, Recall } from '../custody/case.ts'
 import { daysBetween } from '../custody/recall/recall-to-return.ts'
 import { type CreditName, sentenceFacts } from '../facts/sentence.ts'
 import { daysHidden, type RemandCount, type ServedTime } from '../remand/remand-count.ts'
+import { days as lawDays } from '../tables/days.ts'
 import { type RecallType, recallKinds } from '../tables/recall-types.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import type { ReasonCode } from '../tables/stated-codes.ts'
@@ -221,11 +222,15 @@ export function givenInWords({ leaves }: StatedReason, { date, letters }: Stated
 export const leftInWords = ({ leaves }: StatedReason): string =>
   leaves.length === 0 ? '' : ` It does not explain ${listed(leaves)}.`
 
+/** Of a date on an older paper that was right then. */
+export const overInWords = `Right by the law until ${inWords(lawDays.noSupervisionAfterSentence.day)}. It no longer counts.`
+
 /** A date of the prison beside ours: "SLED Thursday 15 November 2029: 20 days later than ours." */
-export function besideOurs(letters: string, date: Day, ours: Day | null): string {
+export function besideOurs(letters: string, date: Day, ours: Day | null, isOver = false): string {
   const days = ours === null ? null : date - ours
-  const beside =
-    days === null
+  const beside = isOver
+    ? `${overInWords[0]?.toLowerCase()}${overInWords.slice(1, -1)}`
+    : days === null
       ? 'there is no date of ours to set beside it'
       : days === 0
         ? 'the same as ours'

@@ -91,7 +91,7 @@ function statedLines(stated: Stated, answer: CaseAnswer): readonly string[] {
     ...(isByItself
       ? [`  ${besideOurs('', date, differenceDays === null ? null : ((date - differenceDays) as Day))}`]
       : []),
-    ...letters.map(({ type, stated: day, ours }) => `  ${besideOurs(type, day, ours)}`),
+    ...letters.map(({ type, stated: day, ours, isOver }) => `  ${besideOurs(type, day, ours, isOver)}`),
     ...reasons.map((reason) => `  - ${statedReasonText(reason, stated, answer)}`),
     ...(isUnexplained(stated) ? [`  - ${caseWarningTexts.W_STATED_UNEXPLAINED}`] : []),
     ...(complete ? [] : ['  - Not every change could be tried: the case has many sentences.']),

@@ -108,12 +108,13 @@ export function curfewsOfCase(
 
 /** The day of the case: the latest of its runs, put off by a later release from what has none. Orders do not put it off. */
 function curfewOfCase(
-  { registeredSexOffender, law }: Case,
+  { registeredSexOffender, liableToRemoval, law }: Case,
   all: readonly Run[],
   limits: readonly CurfewLimit[],
 ): Curfew | null {
   const runs = all.filter((run) => !isRunOfOrders(run))
-  if (registeredSexOffender || runs.length === 0) return null
+  // Section 246(4)(e) and (f).
+  if (registeredSexOffender || liableToRemoval || runs.length === 0) return null
   if (runs.some(({ parts }) => parts.length === 1 && isSerious(parts[0] as GovernedSentence))) return null
   const isAdult = runs.some(({ parts }) => !parts.every(isLeftToCurfew))
   if (isAdult && isFixed(law)) return null

@@ -67,7 +67,7 @@ describe('Criminal Justice Act 2003, section 260: early removal by the law of th
 
 describe('What is said of a limit of another day', () => {
   const notes = (letters: string, asked: AskedCase): readonly string[] =>
-    datesInWords(answered({ ...asked, liableToRemoval: true }).dates)
+    datesInWords(answered({ ...asked, liableToRemoval: letters === 'ERSED' }).dates)
       .filter(({ type }) => type === letters)
       .map(({ note }) => note)
   const ofToday =

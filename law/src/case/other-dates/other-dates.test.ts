@@ -26,6 +26,8 @@ describe('Criminal Justice Act 2003, section 246: home detention curfew', () => 
     section 250, 4 years, 20 days on remand | 2026-11-16 4y regimeId=section_250 remandCreditDays=20 | 2027-08-16
     section 250, 18 months | 2026-11-16 18m regimeId=section_250 | 2027-03-06
     on the register of sex offenders | 2026-11-16 18m regimeId=section_250; registeredSexOffender | none
+    liable to removal: nobody who is has one | 2026-11-09 2y regimeId=section_250; liableToRemoval | none
+    an adult who is liable, under an older law | 2025-06-02 3y sds_adult; liableToRemoval; law 2026-03-01 | none
     the same under the law after the Act | 2026-11-16 18m regimeId=section_250; law after_act | 2027-03-06
     an adult, at fixed points | 2020-03-02 2y sds_adult; law before_act | none
     an order beside it does not put it off | 2026-11-16 10m dto; 2026-11-16 3y regimeId=section_250 | 2027-06-24

@@ -4,6 +4,7 @@ import { type Day, parseDay } from '../../calendar/day.ts'
 import { placeName } from '../../facts/refusal.ts'
 import { besideOurs, statedReasonText } from '../../words/stated.ts'
 import { askCase } from '../ask.ts'
+import { howSureOf } from '../how-sure.ts'
 import { requestOf } from '../request-of.ts'
 import { type Stated, statedFor } from './stated.ts'
 
@@ -54,6 +55,28 @@ describe('The dates of a paper by their letters', () => {
   ])('%s %s beside %s', (letters, date, ours, said) =>
     expect(besideOurs(letters, parseDay(date) as Day, parseDay(ours))).toBe(said),
   )
+
+  describe('the end of supervision on an older paper', () => {
+    const short = [
+      { startDate: '2025-03-03', sentenceMonths: 10, offenceKey: 'theft', offenceDate: '2025-01-03' },
+    ]
+    const paper = (TUSED: string, more: object = {}) => {
+      const answer = answered({ sentences: short, statedDates: { TUSED }, ...more })
+      const found = statedFor(answer) as Stated
+      const { level, because } = howSureOf(answer, { stated: found })
+      return [...found.letters.map(({ isOver }) => isOver), level, ...because]
+    }
+    test('right by the law of its day: it takes nothing from the answer', () =>
+      expect(paper('2026-07-03')).toEqual([true, 'sure']))
+    test('wrong by any law', () =>
+      expect(paper('2026-07-04')).toEqual([false, 'not_sure', 'W_STATED_UNEXPLAINED']))
+    test('still the law asked for', () =>
+      expect(paper('2026-07-03', { law: '2026-05-10' })).toEqual([false, 'sure']))
+    test('in words', () =>
+      expect(besideOurs('TUSED', parseDay('2026-07-03') as Day, null, true)).toBe(
+        'TUSED Friday 3 July 2026: right by the law until 11 May 2026. It no longer counts.',
+      ))
+  })
 
   // biome-ignore format: one row a line
   test.each([

@@ -10,6 +10,8 @@ export interface StatedDate {
   readonly type: StatedLetter
   readonly stated: Day
   readonly ours: Day | null
+  /** It was right until supervision after the sentence was abolished. */
+  readonly isOver: boolean
 }
 
 /** What a change is tried on: our answer, and the date that was stated for it. */

@@ -1,16 +1,18 @@
-import { type Day, parseDay } from '../../calendar/day.ts'
+import { addDays, type Day, isoDate, parseDay } from '../../calendar/day.ts'
 import type { Case } from '../../custody/case.ts'
 import { bounds, isStartInBounds } from '../../facts/bounds.ts'
 import { shapes } from '../../facts/person.ts'
+import type { RefusedCase } from '../../facts/refusal.ts'
+import { days } from '../../tables/days.ts'
 import { type ReasonCode, reasonKinds, releaseLetters, type StatedLetter } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
 import { type KeyDateForm, typeOfDate } from '../key-days.ts'
-import { resultOf } from '../prepared-answer.ts'
+import { type CaseResult, resultOf } from '../prepared-answer.ts'
 import { type PreparedCase, preparedCase } from '../prepared-case.ts'
 import { changedCase, type FieldChange } from './changed.ts'
 import { factTries } from './fact-tries.ts'
 import { numberTries } from './number-tries.ts'
-import type { StatedDate, StatedQuestion } from './stated-question.ts'
+import { changeIn, type StatedDate, type StatedQuestion } from './stated-question.ts'
 
 /** A named change to the case that gives exactly the stated date, or another date of the case that it is. It claims no more. */
 export interface StatedReason {
@@ -59,9 +61,9 @@ export function statedOf(
   dates: NonNullable<Case['statedDates']> = {},
 ): Stated {
   const { release } = ours
-  const letters = Object.entries(dates).map(([type, stated]): StatedDate => {
-    return { type: type as StatedLetter, stated, ours: daysByLetters(ours).get(type) ?? null }
-  })
+  const letters = Object.entries(dates).map(([type, stated]) =>
+    besideOf(ours, type as StatedLetter, stated as Day),
+  )
   const ofRelease = letters.find(({ type }) => releaseLetters.includes(type))
   const other = letters.find((one) => one.stated !== one.ours)
   const about = given ?? ofRelease?.stated
@@ -93,6 +95,25 @@ export function statedOf(
     complete: facts.complete,
   }
 }
+
+/** A date of the paper beside ours. Of supervision after the sentence either reading of days at large is right, and on an older paper
+ *  the date by the law of the last day on which there was any. */
+function besideOf(answer: CaseAnswer, type: StatedLetter, stated: Day): StatedDate {
+  const ours = daysByLetters(answer).get(type) ?? null
+  if (type !== 'TUSED') return { type, stated, ours, isOver: false }
+  if (isSupervisionEnd(answer, stated)) return { type, stated, ours: stated, isOver: false }
+  const result = resultWith(answer.case, [changeIn('case', 'law', lastWithSupervision)])
+  const isOver = !('refusals' in result) && isSupervisionEnd(result.answer(), stated)
+  return { type, stated, ours: isOver ? stated : ours, isOver }
+}
+
+const lastWithSupervision = isoDate(addDays(days.noSupervisionAfterSentence.day, -1))
+
+const isSupervisionEnd = ({ dates }: CaseAnswer, day: Day): boolean =>
+  dates.some(
+    ({ form, date, byTodaysLimit }) =>
+      typeOfDate(form) === 'TUSED' && (date === day || byTodaysLimit === day),
+  )
 
 /** The days of an answer by their letters, as the prison service works them out: of older ones by the limit of today. */
 const daysByLetters = ({ dates }: Pick<CaseAnswer, 'dates'>): ReadonlyMap<string, Day> =>
@@ -167,8 +188,7 @@ function triedWith(
 ): { readonly release: Day | null; readonly explained: StatedReason | null } {
   const { ours, prepared, stated, letters } = setting
   const none = { release: null, explained: null } as const
-  const otherwise = preparedCase(changedCase(prepared.case, changes), prepared)
-  const result = 'refusals' in otherwise ? otherwise : resultOf(otherwise)
+  const result = resultWith(prepared.case, changes, prepared)
   if ('refusals' in result) return none
   const made = (): StatedReason => reason(code, { changes, sentenceIds: idsOf(ours, changes) })
   const { release } = result
@@ -179,6 +199,16 @@ function triedWith(
   const gives = letters.some((one) => one.stated !== one.ours && days.get(one.type) === one.stated)
   const explains = isByItself ? answer.release === stated && (gives || stated !== setting.release) : gives
   return { release: answer.release, explained: explains ? leaving(made(), setting, days) : null }
+}
+
+/** What a case comes to with some facts otherwise. */
+function resultWith(
+  question: Case,
+  changes: readonly FieldChange[],
+  before: PreparedCase | null = null,
+): CaseResult | RefusedCase {
+  const otherwise = preparedCase(changedCase(question, changes), before)
+  return 'refusals' in otherwise ? otherwise : resultOf(otherwise)
 }
 
 /** Whether a caller could send it: numbers and days within the bounds of a case, lists no longer than allowed. */

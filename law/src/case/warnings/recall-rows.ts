@@ -158,7 +158,7 @@ function couldBeOnCurfew({ question, timeline, parts, recall: { day } }: WarnedR
   )
   if (isSinceEnd || day === null || isFixed(question.law)) return !isSinceEnd
   const curfew = curfewsOfCase(question, timeline.runs.filter(isRecalledRun).map(asBeforeRecall)).ofItsDay
-  return !question.liableToRemoval && curfew !== null && curfew.date <= day
+  return curfew !== null && curfew.date <= day
 }
 
 /** A run without what came to it by the recall. */

@@ -2,6 +2,7 @@ import {
   type CaseAnswer,
   type CaseWarning,
   isStatedOtherwise,
+  overInWords,
   placeName,
   reasonKinds,
   type Stated,
@@ -51,13 +52,17 @@ const reasonOf = is.shape((reason: Reason, { stated, answer }: Found) => ({
   ),
 }))
 
-const letterOf = is.shape(({ type, stated, ours }: Stated['letters'][number]) => ({
+const letterOf = is.shape(({ type, stated, ours, isOver }: Stated['letters'][number]) => ({
   type: is.choice(type, statedLetters, 'The letters.'),
   stated: is.date(stated, 'The day that the prison gave.'),
   ours: is.dateOrNull(ours, 'Ours; null where there is none.'),
   days: is.integerOrNull(
     ours === null ? null : stated - ours,
     'Stated minus ours; null where there is none of ours.',
+  ),
+  note: is.textOrNull(
+    isOver ? overInWords : null,
+    'Of the end of supervision (TUSED) on an older paper: it was right, and no longer counts; null for all else.',
   ),
 }))
 

@@ -182,7 +182,7 @@ const paperLines = ({ letters }: Stated): readonly Line[] =>
     : [
         {
           ...line('prison', 'The prison’s paper', ''),
-          items: letters.map(({ type, stated, ours }) => besideOurs(type, stated, ours)),
+          items: letters.map(({ type, stated, ours, isOver }) => besideOurs(type, stated, ours, isOver)),
         },
       ]
 
