@@ -122,12 +122,10 @@ async function opened(
 /** The budgets of the page that answers while one types. */
 export async function bench(print: Print): Promise<void> {
   const service = await startPage()
-  const sizes = await Promise.all(
-    ['/', '/rules.js'].map(async (path) =>
-      Buffer.from(await (await fetch(`${service.url}${path}`)).arrayBuffer()),
-    ),
-  )
-  const [html = Buffer.alloc(0), rules = Buffer.alloc(0)] = sizes
+  const bytesAt = async (path: string): Promise<Buffer> =>
+    Buffer.from(await (await fetch(`${service.url}${path}`)).arrayBuffer())
+  const html = await bytesAt('/')
+  const rules = await bytesAt(/data-rules="([^"]+)"/.exec(String(html))?.[1] ?? '')
   const files = [...String(html).matchAll(/(?:src|href)="(\/[^"]*\.(?:css|js))"/g)].map(([, path]) => path)
   const beside = await Promise.all(
     files.map(async (path) => Buffer.from(await (await fetch(`${service.url}${path}`)).arrayBuffer())),

@@ -29,7 +29,7 @@ const unused = [
   'ThirdPartyStoragePartitioning',
 ]
 
-const flags = [
+export const flags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -54,17 +54,14 @@ const patienceMs = 60_000
 /** The day on which the tests read the page. */
 export const today = '2026-11-15'
 
+/** The browser of these tests. */
+export const executablePath =
+  findProgram(...(isLong ? [] : [headlessShell]), 'chromium', 'chromium-browser', 'google-chrome') ??
+  '/usr/bin/chromium'
+
 /** One browser for all files that a process of the tests runs: to start one takes longer than most of them. It ends with the
  *  process. */
-export const browser = once(
-  (): Promise<Browser> =>
-    chromium.launch({
-      executablePath:
-        findProgram(...(isLong ? [] : [headlessShell]), 'chromium', 'chromium-browser', 'google-chrome') ??
-        '/usr/bin/chromium',
-      args: flags,
-    }),
-)
+export const browser = once((): Promise<Browser> => chromium.launch({ executablePath, args: flags }))
 
 /** The service with its page. */
 export const startPage = (): Promise<Service> =>

@@ -1,9 +1,14 @@
 /** The quick way out of the pages that a server or the device makes: by the button or by Shift three times nothing stays in the tab, and
  *  Back does not show the case. The live page itself: live-use.test.ts. Today is 15 November 2026. */
-import type { Page } from 'playwright-core'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
-import { startPage, visit } from './browser.ts'
+import { executablePath, flags, startPage, visit } from './browser.ts'
+import { answerCard, wordsOf } from './live-page.ts'
 import { answers } from './states.ts'
 
 const service = await startPage()
@@ -79,4 +84,44 @@ test('who does not leave goes back through the rows', async () => {
   expect(await shownIn(page)).toContain('The offence')
   expect(await shownIn(page)).toContain('41 months')
   await page.close()
+})
+
+/** Whether a text stands in a file of a folder, as its bytes or with a zero behind each. */
+function isOnDisk(folder: string, text: string): boolean {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name)))
+    .some((bytes) => bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le')))
+}
+
+/** A browser puts what a page stores on its disk some five seconds later. */
+const writesAfterMs = 8000
+
+describe('What the browser has on its disk', () => {
+  const word = 'zwiebelfisch'
+  test.each([
+    ['by Exit: nothing of the words', (page: Page) => ways.Exit?.(page), false],
+    [
+      'by a page of ours: the words, for the way back',
+      (page: Page) => page.goto(`${service.url}/guides`),
+      true,
+    ],
+  ])('%s', async (_way, leave, isKept) => {
+    const profile = await mkdtemp(join(tmpdir(), 'requisite-profile-'))
+    const context = await chromium.launchPersistentContext(profile, { executablePath, args: flags })
+    try {
+      const page = context.pages()[0] ?? (await context.newPage())
+      await page.route('https://**', (route) => route.fulfill({ body: 'another host' }))
+      await page.goto(service.url)
+      await wordsOf(page).fill(`3 years for robbery, 16 November 2026, no remand, ${word}`)
+      await answerCard(page).filter({ hasText: 'November 2027' }).waitFor()
+      await page.waitForTimeout(writesAfterMs)
+      await leave(page)
+      await page.waitForURL((url) => url.href !== `${service.url}/`)
+    } finally {
+      await context.close()
+    }
+    expect(isOnDisk(profile, word)).toBe(isKept)
+    rmSync(profile, { recursive: true })
+  })
 })

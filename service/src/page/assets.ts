@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { keepForever, type Prepared, prepare, revalidate } from '../http/reply.ts'
-import { outputFolder, programFileName, rulesFileName } from './build/output-folder.ts'
+import { keepForever, type Prepared, prepare } from '../http/reply.ts'
+import { outputFolder, programFileName } from './build/output-folder.ts'
 import { builtFile } from './built-file.ts'
-import { rulesAddress } from './offline/address.ts'
 
 /** The addresses of the page's files: the names change with the contents. */
 export interface AssetNames {
@@ -15,7 +13,7 @@ export interface AssetNames {
   /** The icon as phones put it on their first screen. */
   readonly touchIcon: string
   readonly manifest: string
-  /** The rules that a page asks beside itself. The query names their contents, so that a page never gets those of another build. */
+  /** The rules that a page asks beside itself. The name changes with them, so that a page never gets those of another build. */
   readonly rules: string
 }
 
@@ -26,7 +24,6 @@ export interface Assets {
   readonly file: (name: string) => Prepared | undefined
   /** The program that works the pages out in the browser, before the server has told it anything. */
   readonly program: string
-  readonly rules: Prepared
 }
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect width="34" height="34" rx="7" fill="#0f5257"/><rect x="5" y="10" width="24" height="14" rx="2" fill="none" stroke="#fff" stroke-width="2"/><path d="M5 10h8v14H5z" fill="#fff"/><path d="M21 10v14" stroke="#fff" stroke-width="2"/></svg>`
@@ -52,23 +49,20 @@ export function readAssets(): Assets {
   const js = fileNames.find((name) => /^page-.*\.js$/.test(name))
   const search = fileNames.find((name) => /^search-.*\.js$/.test(name))
   const embed = fileNames.find((name) => /^embed-.*\.js$/.test(name))
-  const hasScripts = js !== undefined && search !== undefined && embed !== undefined
-  if (
-    css === undefined ||
-    !hasScripts ||
-    ![programFileName, rulesFileName].every((name) => fileNames.includes(name))
-  )
+  const rules = fileNames.find((name) => /^rules-.*\.js$/.test(name))
+  const hasScripts = js !== undefined && search !== undefined && embed !== undefined && rules !== undefined
+  if (css === undefined || !hasScripts || !fileNames.includes(programFileName))
     throw new Error('the page is not built yet: run npm run build first.')
   const files = new Map<string, Prepared>([
     [css, builtFile('text/css; charset=utf-8', css, keepForever)],
     [js, builtFile('text/javascript; charset=utf-8', js, keepForever)],
     [embed, builtFile('text/javascript; charset=utf-8', embed, keepForever)],
     [search, builtFile('text/javascript; charset=utf-8', search, keepForever)],
+    [rules, builtFile('text/javascript; charset=utf-8', rules, keepForever)],
     ['icon.svg', prepare('image/svg+xml', icon, 'best')],
     ['icon-180.png', prepare('image/png', readFileSync(new URL('icon-180.png', import.meta.url)), 'none')],
     ['manifest.webmanifest', prepare('application/manifest+json', manifest, 'best')],
   ])
-  const rules = readFileSync(new URL(rulesFileName, outputFolder))
   return {
     names: {
       style: `/assets/${css}`,
@@ -77,12 +71,11 @@ export function readAssets(): Assets {
       icon: '/assets/icon.svg',
       touchIcon: '/assets/icon-180.png',
       manifest: '/assets/manifest.webmanifest',
-      rules: `${rulesAddress}?${createHash('sha256').update(rules).digest('base64url').slice(0, 10)}`,
+      rules: `/assets/${rules}`,
     },
     embedScript: `/assets/${embed}`,
     file: (name) => files.get(name),
     program: readFileSync(new URL(programFileName, outputFolder), 'utf8'),
-    rules: builtFile('text/javascript; charset=utf-8', rulesFileName, revalidate, rules),
   }
 }
 

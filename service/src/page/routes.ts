@@ -8,7 +8,7 @@ import { embedRoutes } from './embed/embed-routes.ts'
 import { guideRoutes } from './guides/guide-routes.ts'
 import { guidesByPath } from './guides/guides.ts'
 import { layout } from './layout.ts'
-import { lawVersionAddress, programAddress, rulesAddress } from './offline/address.ts'
+import { lawVersionAddress, programAddress } from './offline/address.ts'
 import { programFile, programHeaders } from './offline/program-file.ts'
 import { pageRoutesOf } from './routing/page-routes.ts'
 import { getCacheable, type Site } from './routing/site.ts'
@@ -28,18 +28,18 @@ const noFile: Reply = { status: 404, body: '', headers: [] }
 const fileReply = (file: Prepared, { headers }: RouteRequest): Reply => fromPrepared(file, headers)
 
 const fileFrom =
-  (assets: Assets) =>
+  ({ file, names }: Assets) =>
   (request: RouteRequest): Reply => {
-    const file = assets.file(request.params.file ?? '')
-    return file === undefined ? noFile : fileReply(file, request)
+    const { file: name = '' } = request.params
+    const found = file(name)
+    if (found === undefined) return noFile
+    return names.rules.endsWith(`/${name}`) ? programReply(found, request) : fileReply(found, request)
   }
 
-/** The program that works the pages out in the browser. */
-function programFrom(file: () => Prepared) {
-  return (request: RouteRequest): Reply => {
-    const reply = fileReply(file(), request)
-    return { ...reply, headers: [...reply.headers, ...programHeaders] }
-  }
+/** A program that works beside a page: the browser holds it to a policy of its own. */
+function programReply(file: Prepared, request: RouteRequest): Reply {
+  const reply = fileReply(file, request)
+  return { ...reply, headers: [...reply.headers, ...programHeaders] }
 }
 
 /** Nobody may keep it: it says what the law is now. */
@@ -71,11 +71,10 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
     ...docsRoutes(site),
     ...embedRoutes({ style: assets.names.style, script: assets.embedScript }, site.today),
     ...guideRoutes(site, guides),
-    getCacheable(programAddress, programFrom(program), () => program().ready()),
     getCacheable(
-      rulesAddress,
-      programFrom(() => assets.rules),
-      () => assets.rules.ready(),
+      programAddress,
+      (request) => programReply(program(), request),
+      () => program().ready(),
     ),
     { method: 'GET', path: lawVersionAddress, answer: () => lawVersionReply },
     getCacheable('/assets/:file', fileFrom(assets)),

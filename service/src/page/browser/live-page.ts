@@ -96,13 +96,11 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
       trying = undefined
       ask()
     }
-    keepAll()
   })
   const pages = madePages(page, {
     make: (path, query) => rules.page(path, query),
     facts: () => reply?.link ?? null,
     enliven,
-    isLeaving: () => keepAll(),
   })
   const focusCard = (): void => {
     const heading = card.querySelector<HTMLElement>('h2') ?? card
@@ -135,6 +133,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     },
   })
 
+  /** Words are written to the tab's store only where the page is hidden or left: a browser keeps what was written on its disk. */
   const keepAll = (): void => {
     if (
       isLeft ||
@@ -164,7 +163,6 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     }
     rules.ask(asked)
     if (reply === null && field.value !== '') setTimeout(waits, waitMs)
-    keepAll()
   }
 
   /** What stands in the card before there is anything to show. */
@@ -303,10 +301,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   const renews = (): void => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigation?.type === 'reload') fails()
-    else {
-      keepAll()
-      window.location.reload()
-    }
+    else window.location.reload()
   }
   const rules: Rules = startRules(shows, fails, renews)
 
@@ -403,8 +398,17 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   })
   field.addEventListener('blur', () => rows.outline(null))
 
-  window.addEventListener('pagehide', keepAll)
+  // A page that is left is hidden as well, after it: it has written by then.
+  let isGone = false
+  window.addEventListener('pagehide', () => {
+    keepAll()
+    isGone = true
+  })
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState === 'hidden' && !isGone) keepAll()
+  })
   window.addEventListener('pageshow', ({ persisted }) => {
+    isGone = false
     if (persisted && (isLeft || keptInTab(keptName) === null)) window.location.replace(paths.start)
   })
   // What was typed before the script was there is read too.

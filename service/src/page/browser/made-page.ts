@@ -36,7 +36,6 @@ export function madePages(
     /** The facts of the card as it stands; null where it has none. */
     readonly facts: () => string | null
     readonly enliven: () => void
-    readonly isLeaving: () => void
   },
 ): { readonly open: (path: string, query?: string) => Promise<void>; readonly resume: () => void } {
   const live = page.querySelector('main') as HTMLElement
@@ -63,7 +62,6 @@ export function madePages(
     if (main === null) return false
     const scripted = [...page.body.classList].filter((name) => /^(?:js-|govuk-frontend-)/.test(name))
     if (!isMade()) {
-      parts.isLeaving()
       top = window.scrollY
       focused = page.activeElement instanceof HTMLElement ? page.activeElement : null
     }

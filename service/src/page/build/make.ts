@@ -7,7 +7,7 @@ import { build as bundle } from 'esbuild'
 import { compile } from 'sass'
 import { bestForms } from '../../http/reply.ts'
 import { isCovered } from './digest.ts'
-import { outputFolder, programFileName, rulesFileName } from './output-folder.ts'
+import { outputFolder, programFileName } from './output-folder.ts'
 import { suggestionsAsText } from './suggestions-as-text.ts'
 
 const page = new URL('../', import.meta.url)
@@ -51,7 +51,7 @@ export async function script(root: string, entry: string, format: 'esm' | 'iife'
   }
 }
 
-const named = (what: 'page' | 'search' | 'embed', text: string, ending: string): string =>
+const named = (what: 'page' | 'search' | 'embed' | 'rules', text: string, ending: string): string =>
   `${what}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
 
 /** What Swagger UI's own package has, and we send. */
@@ -83,13 +83,14 @@ export async function make(root: string): Promise<void> {
   const search = await script(root, 'browser/offence-box.ts', 'esm')
   // Not a module: in its sandbox the frame is a stranger to us, to whom a browser gives none.
   const embed = await script(root, 'browser/embed.ts', 'iife')
+  const rules = await script(root, 'rows/program.ts', 'iife')
   const made = new Map<string, Made>([
     [named('page', css.text, 'css'), css],
     [named('page', js.text, 'js'), js],
     [named('search', search.text, 'js'), search],
     [named('embed', embed.text, 'js'), embed],
     [programFileName, await script(root, 'offline/program.ts', 'iife')],
-    [rulesFileName, await script(root, 'rows/program.ts', 'iife')],
+    [named('rules', rules.text, 'js'), rules],
     ['docs.css', stylesheet('styles/docs.scss')],
     ['docs.js', await script(root, 'docs/start.ts', 'iife')],
   ])

@@ -4,8 +4,5 @@ export const outputFolder = new URL('../../../dist/page/', import.meta.url)
 /** The program for the browser, which the server sends under an address that never changes. */
 export const programFileName = 'offline.js'
 
-/** The rules that a page asks beside itself, which the server sends as they are built. */
-export const rulesFileName = 'rules.js'
-
 /** What they were made of, and what was made: a build that would make the same is not made again. */
 export const recordFile = new URL('../../../dist/page.digest', import.meta.url)

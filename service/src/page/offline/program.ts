@@ -76,14 +76,14 @@ const fromNetwork = (request: Request): Promise<Response> =>
 
 /** What answers a request; nothing where the browser is to ask as it would without this program. */
 function answerTo(request: Request): Promise<Response> | null {
-  const { origin, pathname, search } = new URL(request.url)
+  const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return null
   const page = pageFor(request)
   if (page !== undefined) return isLawCurrent().then((isCurrent) => answerPage(page, request, isCurrent))
   const guide = settings.guides[pathname]
   if (guide !== undefined) return Promise.resolve(documentResponse(settings, guide))
   if (pathname === programAddress) return programFromKept(request)
-  if (files.includes(pathname + search)) return fromKept(request, pathname + search)
+  if (files.includes(pathname)) return fromKept(request, pathname)
   return request.mode === 'navigate' ? fromNetwork(request) : null
 }
 

@@ -1,4 +1,4 @@
-/* Two workers answer. LiveAsked goes to `rulesUrl` of browser/program-url.ts (/rules.js, of rows/program.ts), which comes with the page;
+/* Two workers answer. LiveAsked goes to `rulesUrl` of browser/program-url.ts (rules-….js, of rows/program.ts), which comes with the page;
    PageAsked goes to `programUrl` (/offline.js), which has all pages and is started when the first is asked for. */
 
 /** Which law a worker answered by: a page shows no reply of another than its own. */
