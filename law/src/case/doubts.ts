@@ -7,6 +7,7 @@ import { type CaseAlternativeCode, offenceClassCodes } from '../tables/alternati
 import { regimes } from '../tables/regimes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAnswer } from './answer.ts'
+import { atLargeDoubts } from './at-large-on-eve.ts'
 import type { CaseDoubt, Otherwise } from './case-doubt.ts'
 import { ofSentences } from './doubted.ts'
 import { minimumTermDoubts } from './minimum-term-doubts.ts'
@@ -80,6 +81,7 @@ export const caseDoubts: readonly CaseDoubt[] = [
   ...recallDoubts,
   ...minimumTermDoubts,
   ...remandDoubts,
+  ...atLargeDoubts,
   { code: 'A_NOT_LET_OUT', about: 'the case', otherwise: notLetOut },
   { code: 'A_DEFAULT_AFTER_END', about: 'the law', warning: 'W_DEFAULT_BEGINS', otherwise: afterEnd },
   { code: 'A_CHAIN_TWO_THIRDS', about: 'the law', otherwise: withTwoThirds },

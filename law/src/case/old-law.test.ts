@@ -216,9 +216,11 @@ describe('What older law is not worked out', () => {
     expect(refused(sentences, { addedDays: 7 })).toEqual([`1 offenceDate: ${oneTerm}`])
   })
 
-  test('a recall from it', () =>
-    expect(refused([s('2006-01-09', 8, long)], { recall: { type: 'standard' } })).toEqual([
-      '0 offenceDate: This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
+  test('a recall from it before 14 July 2008', () =>
+    expect(
+      refused([s('2006-01-09', 8, long)], { recall: { type: 'standard', recallDate: '2008-07-13' } }),
+    ).toEqual([
+      '0 offenceDate: This sentence is under the Criminal Justice Act 1991. Such a recall from it is not worked out.',
     ]))
 })
 

@@ -38,7 +38,7 @@ export function resultOf(prepared: PreparedCase): CaseResult | RefusedCase {
   const timeline = custodyTimeline(input, changes)
   const refusals = refusalsOfWalk(question, input, timeline)
   if (refusals.length > 0) return { refusals }
-  const runs = runsOf(question, input, timeline)
+  const runs = runsOf(input, timeline)
   const recalled = input.recall === null ? null : recalledOf(question, input.recall, runs)
   const whole = totalsOf(question, timeline.runs, runs, recalled)
   let known: CaseAnswer | null = null

@@ -1,15 +1,8 @@
 import type { Day } from '../calendar/day.ts'
 import { daysFrom } from '../calendar/term.ts'
-import {
-  type AtLarge,
-  type Award,
-  type Case,
-  type CaseSentence,
-  isFixed,
-  type TimeAtLarge,
-} from '../custody/case.ts'
+import type { AtLarge, Award, Case, CaseSentence, TimeAtLarge } from '../custody/case.ts'
 import { type Links, linksOf } from '../custody/chain.ts'
-import { type ChangeMet, changesFor } from '../custody/change.ts'
+import type { ChangeMet } from '../custody/change.ts'
 import { type GovernedSentence, governedSentence, isGovernedAsBefore } from '../custody/governed-sentence.ts'
 import { noAwards } from '../custody/group.ts'
 import { remandInput } from '../custody/remand-walk.ts'
@@ -17,6 +10,7 @@ import type { TimelineInput } from '../custody/timeline.ts'
 import type { CaseRefusal, RefusedCase } from '../facts/refusal.ts'
 import type { View } from '../sentence/reached-layers.ts'
 import { reformView, sameLaw } from '../sentence/reform.ts'
+import { changesOf } from './at-large-on-eve.ts'
 import { isOf247A, settle247A } from './before-247a.ts'
 import { refusalsOfMixedChains } from './mixed-chains.ts'
 import { besideLife, ordersBesideRecall } from './orders/refusals.ts'
@@ -60,7 +54,7 @@ export function preparedCase(
   const unfit = unfitOf(question, settled, links)
   if (unfit.length > 0) return { refusals: unfit }
   const input = inputWith(question, settled, links)
-  return { case: question, input, changes: isFixed(question.law) ? [] : changesFor(settled) }
+  return { case: question, input, changes: changesOf(question, settled) }
 }
 
 /** Whether the same law is asked for, and the person is of the same age. */

@@ -1,11 +1,11 @@
-import { addDays, inWords } from '../calendar/day.ts'
+import { inWords } from '../calendar/day.ts'
 import type { Award, Case, CaseSentence } from '../custody/case.ts'
 import { type GovernedSentence, isOldStyle } from '../custody/governed-sentence.ts'
 import { isRecalledRun } from '../custody/recall/recalled-run.ts'
 import type { Run } from '../custody/run.ts'
 import { isRunAtLeast, releaseWithoutAdded } from '../custody/run-days.ts'
 import type { Chosen, Timeline, TimelineInput } from '../custody/timeline.ts'
-import { type CaseRefusal, notWorkedOut, ofSentence, unsupported } from '../facts/refusal.ts'
+import { type CaseRefusal, notWorkedOut, ofSentence } from '../facts/refusal.ts'
 import { days } from '../tables/days.ts'
 import { isLongTermOffence } from '../tables/offence-traits.ts'
 import { recallKinds } from '../tables/recall-types.ts'
@@ -28,7 +28,6 @@ export function refusalsOfWalk(
     return [
       ...refusalsOfNumbers(recall, timeline.runs.filter(isRecalledRun)),
       ...refusalsOfChanges(
-        question,
         parts.filter(({ at }) => keepsRelease || !recall.isRecalled[at]),
         chosen.filter(({ change }) => meetsAnother(timeline, change)),
       ),
@@ -37,7 +36,7 @@ export function refusalsOfWalk(
   return [
     ...released,
     ...refusalsOfSingleTerms(timeline),
-    ...refusalsOfChanges(question, parts, chosen),
+    ...refusalsOfChanges(parts, chosen),
     ...waiting.map((award): CaseRefusal => {
       const at = (question.addedDays as readonly Award[]).indexOf(award)
       return { place: { in: 'addedDays', at, field: 'date' }, message: 'The award is dated after release.' }
@@ -46,15 +45,10 @@ export function refusalsOfWalk(
 }
 
 /** Why changes of law that met these sentences come to no answer. */
-export function refusalsOfChanges(
-  question: Case,
+export const refusalsOfChanges = (
   parts: readonly GovernedSentence[],
   chosen: readonly Chosen[],
-): readonly CaseRefusal[] {
-  const refusals: CaseRefusal[] = []
-  for (const one of chosen) refusals.push(...unsureRefusals(parts, one), ...atLargeRefusals(question, one))
-  return refusals
-}
+): readonly CaseRefusal[] => chosen.flatMap((one) => unsureRefusals(parts, one))
 
 /** A sentence said to be consecutive to one from which the person had been released. */
 function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
@@ -74,23 +68,7 @@ const unsureRefusals = (parts: readonly GovernedSentence[], { isUnsure }: Chosen
 
 const whichExtension = 'Enter the extension period: the stage of the case depends on it.'
 
-/** A person at large when a change began. */
-function atLargeRefusals({ unlawfullyAtLarge: atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
-  if (change.layer.change?.byHand.includes('at large on its eve') !== true) return []
-  const eve = addDays(change.from, -1)
-  return atLarge.flatMap(({ fromDate: first, toDate: last }, at) =>
-    first <= eve && last >= eve
-      ? [
-          unsupported({
-            place: { in: 'unlawfullyAtLarge', at, field: 'fromDate' },
-            message: `The person was away without permission (unlawfully at large) on ${inWords(eve)}, when the new rules began. The prison works this out by hand.`,
-          }),
-        ]
-      : [],
-  )
-}
-
-/** The same for terms that are only together 4 years or more. */
+/** Terms that are only together 4 years or more. */
 const refusalsOfSingleTerms = ({ runs }: Timeline): readonly CaseRefusal[] =>
   runs
     .filter(({ parts }) => parts.length > 1 && parts.every(isOldStyle))

@@ -112,30 +112,6 @@ describe('Extension periods', () => {
     expect(refused({ sentences: [open, s('B', '2026-11-18', { sentenceYears: 6 })] })).toEqual([]))
 })
 
-describe('What the prison service works out by hand', () => {
-  const long = s('A', '2023-01-09', { sentenceYears: 6 })
-  const sentences = [s('A', '2025-06-16', { sentenceYears: 5 })]
-  // biome-ignore format: one row a line
-  for (const [first, last, want] of [
-    ['2026-09-20', '2026-09-29', []],
-    ['2026-09-20', '2026-09-30',
-      ['unlawfullyAtLarge[0].fromDate: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.']],
-    ['2026-09-30', '2026-10-02',
-      ['unlawfullyAtLarge[0].fromDate: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.']],
-    ['2026-10-01', '2026-10-02', []],
-  ] as const)
-    test(`at large from ${first} to ${last}`, () =>
-      expect(refused({ sentences, unlawfullyAtLarge: [{ fromDate: first, toDate: last }] })).toEqual(want))
-  test('at large when forty per cent began, which moved the sentence: answered', () =>
-    expect(
-      refused({ sentences: [long], unlawfullyAtLarge: [{ fromDate: '2024-09-02', toDate: '2024-09-12' }] }),
-    ).toEqual([]))
-  test('at large then, but released in 2025 and moved only by the change of 2024', () =>
-    expect(
-      refused({ sentences: [long], unlawfullyAtLarge: [{ fromDate: '2026-09-20', toDate: '2026-10-02' }] }),
-    ).toEqual([]))
-})
-
 test('an award after the last release is refused, each in its place', () =>
   expect(refused(caseIn('A 2026-11-16 0y6m; addedDays 5@2027-06-01 5@2026-12-01 5@2027-03-01'))).toEqual([
     'addedDays[2].date: The award is dated after release.',

@@ -41,6 +41,8 @@ export interface Recall extends Taken<typeof recallFacts> {
   readonly notBefore?: Day
   /** Of a rival answer alone: in a fixed term one unspent day on remand counts for each day that is served. */
   readonly isDayByDay?: true
+  /** Of a rival answer alone: a standard recall lasts no longer than the licence. */
+  readonly isToLicenceEnd?: true
   /** Of a rival answer alone: the stages of 2026 reach somebody who was at large when they began. */
   readonly isStaged?: true
 }

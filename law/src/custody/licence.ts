@@ -68,8 +68,8 @@ function licenceOfSentences(run: Run, end: Day | null): Licence {
   const since = sumOf(parts.filter((_, i) => !isOlder[i]).map(({ custodial }) => custodial))
   const days = daysOfTerm(run.start, since)
   const { fraction } = points[isOlder.indexOf(false)] as Layer
-  const until = addDays(releaseOf(run), days - partOf(days, fraction))
-  const last = groupEnd(run)
+  const until = addDays(releaseOf(run), days - partOf(days, fraction) + (run.recalled?.endAway ?? 0))
+  const last = groupEnd(run, end as Day)
   return part(last === null ? until : earlier(until, last))
 }
 
@@ -79,9 +79,9 @@ export function isReleasedUnder18(run: Run): boolean {
   return cameOfAge !== null && releaseOf(run) < cameOfAge && !isRunAtLeast(run, 1)
 }
 
-/** The last day of all the runs that are served together; null where one is not known. */
-function groupEnd({ group, start }: Run): Day | null {
-  let last = start
+/** The last day of a run and of all that are served with it; null where one is not known. */
+function groupEnd({ group }: Run, end: Day): Day | null {
+  let last = end
   for (const run of group.runs) {
     const end = endOf(run)
     if (end === null) return null

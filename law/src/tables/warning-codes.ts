@@ -120,6 +120,7 @@ const ofCase = {
   W_CURFEW_AT_HALF: 'sure',
   W_CURFEW_NOT_STAGED: 'sure',
   W_CURFEW_STAGED: 'sure',
+  W_AT_LARGE_ON_EVE: 'not_sure',
   W_RECALL_CURFEW: 'sure',
   W_RECALL_RECORDS: 'sure',
   W_KIND_OFFENCE: 'sure',

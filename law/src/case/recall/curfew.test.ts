@@ -112,7 +112,7 @@ describe('Where there was no curfew, it is refused by name', () => {
     ['section 247A', of(on('2024-05-01'), [{ ...A, startDate: '2022-10-06', sentenceType: 'terrorism' }]), 'type', 'a terrorism sentence (section 247A)'],
     ['section 244ZA', of(on('2024-05-01'), [{ ...A, startDate: '2022-10-06', sentenceMonths: 96, regimeId: 'sds_plus_adult_7_plus' }]), 'type', 'section 244ZA'],
     ['one day', of(on('2015-05-01'), [{ ...A, sentenceMonths: 0, sentenceDays: 1 }]), 'type', 'A sentence of one day has no licence, so there is no recall.'],
-    ['the Criminal Justice Act 1991', of(on('2005-01-12'), [{ ...A, startDate: '2004-10-06', offenceDate: '2004-05-01' }]), 'offenceDate', 'A recall under it is not worked out.'],
+    ['the Criminal Justice Act 1991', of(on('2005-01-12'), [{ ...A, startDate: '2004-10-06', offenceDate: '2004-05-01' }]), 'offenceDate', 'Such a recall from it is not worked out.'],
     ['two defaults of payment', of(on('2015-05-20'), [{ id: 'F', startDate: '2015-05-11', sentenceDays: 28, sentenceType: 'fine_default' }, { id: 'G', startDate: '2015-05-11', sentenceDays: 30, sentenceType: 'fine_default' }]), 'sentenceType', ''],
     ['an extended sentence whose extension is not known', of(on('2015-05-01'), [{ ...A, sentenceMonths: 60, sentenceType: 'eds' }]), 'type', 'an extended sentence'],
     ['a committal', of({ ...on('2015-05-20'), sentenceIds: ['C'] }, [A, { id: 'C', startDate: '2015-05-11', sentenceDays: 28, sentenceType: 'contempt' }]), 'sentenceType', ''],

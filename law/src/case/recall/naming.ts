@@ -1,16 +1,15 @@
 import { inWords } from '../../calendar/day.ts'
-import { isAtLeastYears } from '../../calendar/term.ts'
 import type { Case, CaseSentence, Recall } from '../../custody/case.ts'
 import type { Links } from '../../custody/chain.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
-import { sumOf } from '../../custody/length.ts'
 import { recallDay } from '../../custody/recall/recalled-state.ts'
 import type { Run } from '../../custody/run.ts'
 import { isRunAtLeast } from '../../custody/run-days.ts'
+import { sentencesOfRun } from '../../custody/sentences-of-run.ts'
 import { type CaseRefusal, ofRecall, ofSentence } from '../../facts/refusal.ts'
 import { isOldOffence } from '../../sentence/unconditional.ts'
 import { days } from '../../tables/days.ts'
-import { hasEffect } from '../../tables/layers.ts'
+import { hasEffect, type Layer } from '../../tables/layers.ts'
 
 export const whichOnes = ofRecall(
   'sentenceIds',
@@ -66,33 +65,36 @@ export const ofYoung: CaseRefusal = {
     'The person was under 18 at the end of a term under 12 months, which then has no licence, so there is no recall.',
 }
 
-/** Whether no licence follows a term of this kind under 12 months for an offence from before short terms had one. */
-const isOfOldRule = ({ regime: { family }, layers, point }: GovernedSentence): boolean =>
-  (family === 'standard' || family === 'section 250') && !hasEffect(layers, point, 'licenceForShortTerms')
-
-/** Section 243A: what is said of a short term for an older offence. In a chain it can be part of a longer whole, which is not
- *  worked out. Null where there is a licence. */
-export function ofShortAndOld(part: GovernedSentence): CaseRefusal | null {
-  const { offenceDate, startDate: start } = part.sentence
-  return offenceDate !== null &&
-    offenceDate < days.licenceForShortTerms.day &&
-    isOfOldRule(part) &&
-    !isAtLeastYears(start, sumOf([part.custodial]), 1)
-    ? ofSentence(
-        part.at,
-        'offenceDate',
-        `A term under 12 months for an offence before ${inWords(days.licenceForShortTerms.day)} has no licence, so there is no recall.`,
-      )
-    : null
+/** Section 243A(1A): a run under 12 months of which no offence is from since a licence follows short terms. One later offence in a
+ *  chain gives it a licence (section 264B), and so do 12 months in all (section 264(3B)). */
+export function isShortAndOld(run: Run): boolean {
+  const sentences = sentencesOfRun(run)
+  const { parts, points } = sentences
+  const isOfOldRule = ({ regime: { family }, layers }: GovernedSentence, i: number): boolean =>
+    (family === 'standard' || family === 'section 250') &&
+    !hasEffect(layers, points[i] as Layer, 'licenceForShortTerms')
+  return (
+    !isRunAtLeast(sentences, 1) &&
+    parts.every((part, i) => isOfOldRule(part, i) && isOldOffence(part.question))
+  )
 }
 
-/** Section 243A(1A): a run under 12 months, of sentences passed before a licence followed short terms: no offence is later. */
-export const isShortAndOld = (run: Run): boolean =>
-  !isRunAtLeast(run, 1) && run.parts.every((part) => isOfOldRule(part) && isOldOffence(part.question))
+export const isOffenceTold = ({ parts }: Run): boolean =>
+  parts.some(({ sentence }) => sentence.offenceDate !== null)
 
-export const ofShortBefore2015 = ({ parts }: Run): CaseRefusal =>
-  ofSentence(
-    (parts[0] as GovernedSentence).at,
-    'startDate',
-    `Passed before ${inWords(days.licenceForShortTerms.day)}, a sentence under 12 months has no licence, so there is no recall.`,
-  )
+/** What is said of such a run. */
+export function ofShortAndOld(run: Run): CaseRefusal {
+  const { at, sentence } = sentencesOfRun(run).parts[0] as GovernedSentence
+  const before = inWords(days.licenceForShortTerms.day)
+  return sentence.offenceDate === null
+    ? ofSentence(
+        at,
+        'startDate',
+        `Passed before ${before}, a sentence under 12 months has no licence, so there is no recall.`,
+      )
+    : ofSentence(
+        at,
+        'offenceDate',
+        `A term under 12 months for an offence before ${before} has no licence, so there is no recall.`,
+      )
+}

@@ -36,7 +36,7 @@ describe('Recalls as the law stood on the day of return (CJA 2003, sections 254 
     ['an offence of Schedule 15', of('fixed_term_28', '2010-08-02', s('2008-06-02', 36, { offenceKey: 'robbery' })), '2010-08-29, not_sure, W_RECALL_KIND, A_RECALL_STANDARD 2011-06-01'],
     ['an extended sentence', of('fixed_term_28', '2011-06-06', s('2009-06-01', 36, { ...extended, offenceDate: '2009-01-05' })), '2011-07-03, not_sure, W_RECALL_KIND, A_RECALL_STANDARD 2014-05-31'],
     ['an extended sentence, back since 3 December 2012', of('fixed_term_28', '2012-12-03', s('2009-06-01', 48, { ...extended, offenceDate: '2009-01-05' })), 'type'],
-    ['beside a term under 12 months, which has no licence: from the other', of('standard', '2013-10-24', s('2012-08-22', 24), s('2012-08-22', 8)), '2014-08-21, two_dates'],
+    ['beside a term under 12 months, which has no licence: from the other', of('standard', '2013-10-24', s('2012-08-22', 24), s('2012-08-22', 8)), '2014-08-21, sure'],
     ['only such terms', of('standard', '2013-01-07', s('2012-08-22', 9), s('2012-08-22', 8)), 'startDate,startDate'],
     ['before the release point', of('fixed_term_28', '2011-04-18', s('2010-01-11', 36)), '2011-05-15, not_sure, W_RECALL_KIND, A_RECALL_STANDARD 2013-01-10'],
     ['robbery from 3 December 2012 on', of('fixed_term_28', '2012-12-03', s('2011-01-10', 36, { offenceKey: 'robbery', ...old })), '2012-12-30, sure'],

@@ -99,6 +99,12 @@ export const recallDoubts: readonly CaseDoubt[] = [
     ...{ ...ofTerm, code: 'A_TERM_BY_ITSELF' },
     otherwise: ifRecall((answer) => ruleInDoubt(answer) === 'by itself', { isKeptToRelease: false }),
   },
+  {
+    ...{ code: 'A_RECALL_LICENCE_END', about: 'the law' },
+    otherwise: ifRecall((_, { run }) => run.recalled.until === 'the end' && run.licenceEnd !== run.end, {
+      isToLicenceEnd: true,
+    }),
+  },
   { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law', otherwise: dayByDay },
   // The stages of 2026 reach somebody who was recalled from a curfew, and at large when they began: commencement regulations that were
   // not read could say so (docs/decisions/0025).

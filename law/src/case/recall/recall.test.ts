@@ -200,7 +200,7 @@ describe('Why there is none', () => {
     ['life by the regime', 'A 2025-03-03 4y regimeId=life; recall standard', 'sentences.regimeId', /no end date/],
     ['a serious terrorism sentence', 'A 2025-03-03 4y +3y terrorism_s247a_no_early_release; recall standard', 'sentences.regimeId', /serious terrorism/],
     ['no extension period', 'A 2025-03-03 4y eds; recall standard', 'sentences.extensionYears', /extension period/],
-    ['the Act of 1991', 'A 2010-05-03 4y offenceDate=2004-05-03; recall standard', 'sentences.offenceDate', /Act 1991/],
+    ['the Act of 1991', 'A 2005-05-03 4y offenceDate=2004-05-03; recall standard recallDate=2008-07-13', 'sentences.offenceDate', /Act 1991/],
     ['section 250 detention for an old offence', 'A 2025-03-03 0y6m section_250 offenceDate=2014-05-03; recall standard', 'sentences.offenceDate', /no licence/],
     ['a short term for an old offence', 'A 2025-03-03 0y6m offenceDate=2014-05-03; recall standard', 'sentences.offenceDate', /no licence/],
     ['a sentence of one day', 'A 2025-03-03 0y1d; recall standard', 'recall.type', /one day/],

@@ -1,6 +1,5 @@
 import type { Day } from '../../calendar/day.ts'
 import { wholeTerm } from '../../calendar/fraction.ts'
-import type { Case } from '../../custody/case.ts'
 import { type GovernedSentence, idOf, isParole } from '../../custody/governed-sentence.ts'
 import type { Piece } from '../../custody/length.ts'
 import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from '../../custody/recall/fixed-term.ts'
@@ -8,6 +7,7 @@ import {
   endWithAllCredit,
   isRecalledRun,
   isStanding,
+  lastLicenceDay,
   type RecalledRun,
   recalledEnd,
   releaseAfterRecall,
@@ -24,7 +24,6 @@ import { caseRunOf } from '../runs.ts'
 
 /** The runs of a case with their dates. */
 export function runsOf(
-  question: Case,
   { parts, recall }: Pick<TimelineInput, 'parts' | 'recall'>,
   timeline: Timeline,
 ): readonly CaseRun[] {
@@ -33,11 +32,7 @@ export function runsOf(
   for (const run of timeline.runs)
     runs.push(
       isRecalledRun(run)
-        ? recalledRunOf(
-            run,
-            recall as TimelineRecall,
-            refusalsOfChanges(question, parts, timeline.chosen).length === 0,
-          )
+        ? recalledRunOf(run, recall as TimelineRecall, refusalsOfChanges(parts, timeline.chosen).length === 0)
         : caseRunOf(run),
     )
   return runs
@@ -62,7 +57,7 @@ function recalledRunOf(run: RecalledRun, recall: TimelineRecall, isWalked: boole
   if (keepsRelease) return { ...caseRunOf(run), release, recalled }
   const sentences = { ...sentencesOfRun(run), recalled: run.recalled }
   const custody = custodyPart(sentences, standing)
-  const end = recalledEnd(run)
+  const [end, licenceEnd] = [recalledEnd(run), lastLicenceDay(run)]
   const ofSentences = caseRunOf(sentences)
   return {
     ...ofSentences,
@@ -81,8 +76,8 @@ function recalledRunOf(run: RecalledRun, recall: TimelineRecall, isWalked: boole
     releaseType: 'PRRD',
     parole: null,
     end,
-    endType: 'SLED',
-    licenceEnd: end,
+    endType: licenceEnd === end ? 'SLED' : 'SED',
+    licenceEnd,
     recalled,
   }
 }

@@ -18,7 +18,6 @@ import {
   naming,
   ofOneDay,
   ofShortAndOld,
-  ofShortBefore2015,
   ofYoung,
   passedSince,
   whichOnes,
@@ -99,9 +98,8 @@ function ofNoLicence(run: Run): CaseRefusal | null {
   if (figures.total === null) return null
   if (isRunOfNoSentence(run)) return notRecalled(part)
   if (isReleasedUnder18(run)) return ofYoung
-  if (parts.length > 1) return null
-  if (isOneDay(part)) return ofOneDay
-  return ofShortAndOld(part) ?? (isShortAndOld(run) ? ofShortBefore2015(run) : null)
+  if (parts.length === 1 && isOneDay(part)) return ofOneDay
+  return isShortAndOld(run) ? ofShortAndOld(run) : null
 }
 
 /** Whether a run was still being served on a day: until the Parole Board could direct release, where it can. */

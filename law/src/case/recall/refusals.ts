@@ -10,7 +10,7 @@ import {
 import { isReleasedUnder18 } from '../../custody/licence.ts'
 import { isLengthRight, isNeverFixed, isNew } from '../../custody/recall/fixed-term-rules.ts'
 import { licenceEndOf, type RecalledRun } from '../../custody/recall/recalled-run.ts'
-import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
+import { recallDay, type TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { releaseOf } from '../../custody/run-days.ts'
 import type { AskedCaseSentence } from '../../facts/asked-case.ts'
 import {
@@ -22,11 +22,12 @@ import {
   recallBeside,
   type SentenceRow,
 } from '../../facts/refusal.ts'
+import { days } from '../../tables/days.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Regime } from '../../tables/regimes.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
 import { endingLicence } from '../public-protection-licence.ts'
-import { isOneDay, isShortAndOld, ofOneDay, ofShortAndOld, ofShortBefore2015, ofYoung } from './naming.ts'
+import { isOffenceTold, isOneDay, isShortAndOld, ofOneDay, ofShortAndOld, ofYoung } from './naming.ts'
 
 /** Why there is no answer to a case with a recall that holds these sentences, whichever were recalled. */
 export const refusalsOfKinds = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
@@ -43,8 +44,7 @@ export function refusalsOfRecalled(
   if (ended !== null) return [ended]
   const refusals = recalled.flatMap((part) => {
     if (isInNoSentence(part, recalled)) return [notRecalled(part)]
-    const ofKind = firstRefusal(partRows, part, recalled)
-    return ofKind.length > 0 ? ofKind : (ofShortAndOld(part) ?? [])
+    return isOldRecall(part, recall) ? [ofSentence1991(part)] : firstRefusal(partRows, part, recalled)
   })
   const isAlone = ({ sentence }: GovernedSentence): boolean => sentence.consecutiveTo === null
   return recalled.every((part) => isOneDay(part) && isAlone(part)) ? [...refusals, ofOneDay] : refusals
@@ -92,7 +92,7 @@ function ofNoCurfew({ regime, sentence }: GovernedSentence): CaseRefusal | null 
 function refusalsOfCurfew(recalled: readonly GovernedSentence[]): readonly CaseRefusal[] {
   const refusals = recalled.flatMap((part) => {
     if (isInNoSentence(part, recalled)) return [notRecalled(part)]
-    if (isUnder1991(part)) return firstRefusal([ofAct1991], part, recalled)
+    if (isUnder1991(part)) return [ofSentence1991(part)]
     return isByHand(part) || part.whole === null ? [ofNoCurfew(part) as CaseRefusal] : []
   })
   return refusals.length === 0 && recalled.every(isOneDay) ? [ofOneDay] : refusals
@@ -106,9 +106,20 @@ const ruledBy = ({ classified, sentence }: GovernedSentence): keyof AskedCaseSen
   return classified.chosenBy === 'offence' ? 'offenceKey' : 'sentenceType'
 }
 
-// biome-ignore format: a row a line
-const ofAct1991: SentenceRow<GovernedSentence> =
-  [notWorkedOut, 'offenceDate', isUnder1991, 'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.']
+const ofSentence1991 = ({ at }: GovernedSentence): CaseRefusal =>
+  notWorkedOut(
+    at,
+    'offenceDate',
+    'This sentence is under the Criminal Justice Act 1991. Such a recall from it is not worked out.',
+  )
+
+/** From sentences of the Act of 1991 the recall is under the Act of 2003 since 14 July 2008 (section 50A of the Act of 1991, which section
+ *  32 of the Criminal Justice and Immigration Act 2008 put in). Until then its licence, and that of an extended sentence still, ended
+ *  otherwise (Schedule 20B, paragraphs 9 to 14 and 16). */
+const isOldRecall = (part: GovernedSentence, recall: Recall): boolean =>
+  isUnder1991(part) &&
+  (part.regime.ends !== 'with the term' ||
+    (recallDay(recall) ?? Number.POSITIVE_INFINITY) < days.fixedTermRecalls.day)
 
 /** Why there is no date after a recall from a sentence. */
 // biome-ignore format: a row a line
@@ -116,7 +127,6 @@ const partRows: readonly SentenceRow<GovernedSentence>[] = [
   [notWorkedOut, ruledBy, isMinimumTerm, 'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.'],
   [notWorkedOut, ruledBy, ({ regime }) => regime.id === 'terrorism_s247a_no_early_release', 'A recall from a serious terrorism sentence is not worked out.'],
   [ofSentence, 'extensionYears', ({ whole }) => whole === null, 'Enter the extension period: the end of the sentence depends on it.'],
-  ofAct1991,
 ]
 
 /** Why the numbers that came out cannot be: a recall needs a licence still in force, and a fixed term its length. Where only
@@ -129,8 +139,9 @@ export function refusalsOfNumbers(
   const going = runs.filter(({ recalled }) => recalled.hadEnded === null)
   if (recallKinds[recall.type].keepsRelease) return refusalsOfRelease(input, runs)
   if (going.some(isReleasedUnder18)) return [ofYoung]
-  const [first] = going
-  if (first !== undefined && going.every(isShortAndOld)) return [ofShortBefore2015(first)]
+  const without = going.filter(isShortAndOld)
+  const ofNone = without.filter((run) => without.length === going.length || isOffenceTold(run))
+  if (ofNone.length > 0) return ofNone.map(ofShortAndOld)
   const end = (): string => inWords(latestOf(runs.map(licenceEndOf)) as Day)
   const isOver = runs.every(({ recalled }) => recalled.hadEnded === 'by the recall')
   const isNever = going.some(({ parts }) => parts.some((part) => isNeverFixed(recall, part)))

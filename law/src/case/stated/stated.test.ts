@@ -153,13 +153,6 @@ describe('What would give the date that the prison gave', () => {
     )
   })
 
-  test('days at large over the eve of the progression model are worked out by hand, and not offered', () => {
-    const asked = { sentences: [s('A', '2025-12-08', { sentenceYears: 2 })] }
-    expect(statedOf(answered(asked), day('2026-10-10')).reasons.map(({ code }) => code)).not.toContain(
-      'S_AT_LARGE_DAYS',
-    )
-  })
-
   test('the release of one sentence alone', () => {
     const asked = caseIn('A 2026-11-16 1y; B 2026-11-16 6m')
     expect(reasons(asked, '2027-01-15')[0]).toBe('15 January 2027 is the release date of sentence B alone.')

@@ -83,10 +83,12 @@ export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
   { code: 'W_RECALL_ADDED_DAYS', when: areIdle },
   {
     code: 'W_RECALL_LICENCE',
-    said: ({ recalled, whole: { release, releaseType, end } }) =>
-      recalled.decides === 'recall' && releaseType !== 'ARD' && release !== end && end !== null
+    said: ({ recalled, whole: { release, releaseType, end: last, endType, licenceEnd } }) => {
+      const end = endType === 'SED' ? licenceEnd : last
+      return recalled.decides === 'recall' && releaseType !== 'ARD' && release !== end && end !== null
         ? ofCase({ end })
-        : nothing,
+        : nothing
+    },
   },
   { code: 'W_RECALL_RECORDS', when: () => true },
 ]

@@ -14,6 +14,7 @@ export const isExcludedSince56 = ({
   regime,
   question,
 }: Pick<GovernedSentence, 'regime' | 'question'>): boolean =>
+  regime.family === 'act of 1991' ||
   regime.family === 'special' ||
   regime.family === 'terrorist' ||
   question.inCase?.under247A !== undefined ||

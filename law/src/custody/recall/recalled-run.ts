@@ -1,7 +1,8 @@
 import { addDays, type Day, earlier, later } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
+import { licenceOf } from '../licence.ts'
 import type { Run } from '../run.ts'
-import { creditOfRun, creditUsedByRelease, endOf, releaseOf } from '../run-days.ts'
+import { creditOfRun, creditUsedByRelease, endOf, isRunAtLeast, releaseOf } from '../run-days.ts'
 import { sentencesOfRun } from '../sentences-of-run.ts'
 import { type FixedTerm, uncutDay } from './fixed-term.ts'
 import type { RecalledState } from './recalled-state.ts'
@@ -32,15 +33,29 @@ export function recalledEnd(run: RecalledRun): Day {
 /** From the recall on every day of credit counts, used or not (sections 240ZA(3) and 241(1)). */
 export const endWithAllCredit = (run: RecalledRun): Day => endOf(sentencesOfRun(run)) as Day
 
-/** The end of the licence as it stood until the recall: by the credit that the first release had used (docs/decisions/0006). */
-export function licenceEndOf(run: RecalledRun): Day {
+/** The end of the sentences of a run by the credit that the first release had used (docs/decisions/0006). */
+function endBeforeRecall(run: RecalledRun): Day {
   const sentences = sentencesOfRun(run)
   return endOf(sentences, creditUsedByRelease(sentences)) as Day
 }
 
+/** The end of the licence as it stood until the recall: some licences end before the sentences do. */
+export function licenceEndOf(run: RecalledRun): Day {
+  const end = endBeforeRecall(run)
+  return licenceOf(sentencesOfRun(run), end).licenceEnd ?? end
+}
+
+/** The end of the licence since the recall: that of the sentences (section 249); in a chain under 12 months that has terms for older
+ *  offences, what section 264B leaves. */
+export function lastLicenceDay(run: RecalledRun): Day {
+  const end = recalledEnd(run)
+  const sentences = sentencesOfRun(run)
+  return isRunAtLeast(sentences, 1) ? end : earlier(end, licenceOf(sentences, end).licenceEnd ?? end)
+}
+
 /** The end if each day of the fixed term takes one unused day with it: the term is over when both have used up what was left. */
 function endDayByDay(run: RecalledRun): Day {
-  const end = licenceEndOf(run)
+  const end = endBeforeRecall(run)
   const { term } = run.recalled
   if (term === null) return end
   const sentences = sentencesOfRun(run)
@@ -64,6 +79,6 @@ export function releaseAfterRecall(run: RecalledRun): Day {
   if (run.recalled.keepsRelease)
     return run.lastAtLarge === null ? releaseOf(run) : later(releaseOf(run), addDays(run.lastAtLarge, 1))
   const term = termOf(run)
-  const end = recalledEnd(run)
-  return term === null ? end : earlier(uncutDay(term), end)
+  if (term !== null) return earlier(uncutDay(term), recalledEnd(run))
+  return run.recalled.isToLicenceEnd ? lastLicenceDay(run) : recalledEnd(run)
 }

@@ -62,6 +62,8 @@ export interface RecalledState {
   readonly keepsRelease: boolean
   /** Of a rival: unused days on remand count one by one, for each day of the fixed term. */
   readonly isDayByDay: boolean
+  /** Of a rival: a standard recall lasts no longer than the licence. */
+  readonly isToLicenceEnd: boolean
   /** Under section 255: days added since the return, less those given back. */
   addedSince: number
   /** Whether the first release was still to come on the day of the recall. */
@@ -82,6 +84,7 @@ export function begunRecalled({ undated, recall }: TimelineRecall): RecalledStat
     term: null,
     keepsRelease,
     isDayByDay: recall.isDayByDay === true,
+    isToLicenceEnd: recall.isToLicenceEnd === true,
     addedSince: keepsRelease && recallDay(recall) === null ? recall.addedDaysAfterReturn : 0,
     wasServed: recallDay(recall) === null,
   }

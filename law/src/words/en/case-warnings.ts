@@ -1,11 +1,13 @@
-import { inWords } from '../../calendar/day.ts'
+import { addDays, inWords } from '../../calendar/day.ts'
 import type { CaseWarning } from '../../case/answer.ts'
-import { dayOfLaw, lawAsAt } from '../../tables/days.ts'
+import { dayOfLaw, days, lawAsAt } from '../../tables/days.ts'
 import { mostYearsForViolence } from '../../tables/extension.ts'
 import { mostYearsForContempt } from '../../tables/orders.ts'
 import type { CaseOnlyWarningCode, CaseWarningCode } from '../../tables/warning-codes.ts'
 import { filledFor, type Gaps, withRival } from './gaps.ts'
 import { type Catalogue, sentenceWarnings, textIn, textsIn, type Voices } from './warnings.ts'
+
+const eveOfModel = inWords(addDays(days.progressionModel.day, -1))
 
 /** What is said of a case and of no sentence alone. */
 // biome-ignore format: a voice a line
@@ -67,6 +69,8 @@ const caseWarnings: Catalogue<CaseOnlyWarningCode> = {
     people: 'It is not known if the new rules reach a person called back from a tag. If not, release is on {release}.' },
   W_CURFEW_STAGED: { text: 'The new rules of the Sentencing Act 2026 reach whoever was in prison or on a curfew when they began (section 23(12)). The person had been recalled and was at large, so we used the rules of before. If the new rules reach them, release is on {release}.',
     people: 'The person had been called back and was not in prison when the new rules began. So we used the old ones. If the new rules reach them, release is on {release}.' },
+  W_AT_LARGE_ON_EVE: { text: `The person was away without permission (unlawfully at large) on ${eveOfModel}. The new rules reach whoever was in prison immediately before they began (Sentencing Act 2026, section 23(12)), and prisons work this out by hand. It can be read both ways.`,
+    people: `The person was away without permission on ${eveOfModel}. The new rules reach people who were in prison just before they began. It can be read both ways. Ask the prison which rules it used.` },
   W_RECALL_CURFEW: { text: 'Was the person recalled because a curfew with a tag (home detention curfew) was broken, or could not be monitored? That is a recall under section 255, and no standard recall: give its type as curfew. Release then stays on the date that it was due before.',
     people: 'Was the person called back because a tag (home detention curfew) was broken or did not work? Then it is no standard recall. Choose “Recall from a tag”: the release date stays as it was.' },
   W_RECALL_TERM_FROM_CURFEW: { text: `The recall came before the first release was due, as it does from a curfew with a tag (home detention curfew). From ${dayOfLaw('licenceForShortTerms')} on a fixed term then does not end before that day (Criminal Justice Act 2003, section 255A(10) as it was, sections 255B(1B) and 255BA(2)(b)). Before, it ended by itself, with the curfew for the rest; and since ${dayOfLaw('adultCurfewEnded')} 56 days end by themselves for an adult who could not be on a curfew by then (Sentencing Act 2026, section 26(3) and (7)). By the other rule release is on {release}. Check which the prison did.`,
