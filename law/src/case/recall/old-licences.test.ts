@@ -63,6 +63,8 @@ describe('A chain with a short term for an offence before 1 February 2015', () =
     ['after the licence', `${mixed}; recall standard recallDate=2023-09-07 returnToCustodyDate=2023-09-07`, 'recallDate: The licence ended on 7 September 2023. A recall comes before the end: check the dates and the credit.'],
     ['all of them older', `${both}; recall standard recallDate=2023-07-03 returnToCustodyDate=2023-07-03`, `offenceDate: ${no}`],
     ['the same beside another that has one', `${both}; C 2022-02-07 5y theft offenceDate=2021-06-14; recall standard recallDate=2026-07-03 returnToCustodyDate=2026-07-03`, 'PRRD, standard recall 2027-02-06, SLED 2027-02-06'],
+    ['named beside another, told to be older', `${five}; D 2026-06-01 5m theft offenceDate=2014-11-01; recall standard recallDate=2026-07-03 returnToCustodyDate=2026-07-03 sentenceIds=A,D`, `offenceDate: ${no}`],
+    ['named beside another, and not told: that one decides', 'A 2012-08-22 2y theft; D 2013-10-01 8m theft; recall standard recallDate=2013-10-24 returnToCustodyDate=2013-10-24 sentenceIds=A,D', 'PRRD, standard recall 2014-08-21, SLED 2014-08-21'],
     ['alone', 'A 2023-01-09 5m theft offenceDate=2014-11-01; recall standard recallDate=2023-03-27', `offenceDate: ${no}`],
   ] as const)('%s', (_, text, want) => expect(said(text)).toBe(want))
 })
