@@ -1,6 +1,6 @@
 /** examples/dask on a scheduler and workers of its own: what one machine answers, in whatever hands, and if one of them dies. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { createWriteStream, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished as written } from 'node:stream/promises'
@@ -31,7 +31,10 @@ assert len(none) == len(whole) and (none["errors"] != "").all()
 def breaks():
     yield rows
     raise ValueError("the source broke")
-for frames, program in ((breaks(), os.environ["REQUISITE"]), ([rows], "false")):
+# Somebody's rows stand apart: in one table, and in two, where nobody else is refused by the batch.
+apart = [rows[1:2], rows[3:4], rows[2:3]]
+right = os.environ["REQUISITE"]
+for frames, program in ((breaks(), right), (apart, right), ([pandas.concat(apart)], right), ([rows], "false")):
     os.environ["REQUISITE"] = program
     try:
         list(release_dates(frames))
@@ -109,7 +112,11 @@ describe.runIf(isLong)(`examples/dask: ${people} people`, () => {
     const PYTHONPATH = join(root, 'examples/dask')
     const options = { env: { ...env, PYTHONPATH, PYTHONDONTWRITEBYTECODE: '1' }, encoding: 'utf8' } as const
     const { stdout, stderr } = spawnSync(systemPython, ['-c', asSpark, source], options)
-    expect(stdout, stderr).toMatch(/^the source broke\nrequisite batch ended with status 1/)
+    const apart =
+      'The rows of a person must stand together, and somebody comes again in row 4. Sort the rows by person.'
+    expect(stdout, stderr).toMatch(
+      new RegExp(`^the source broke\n${apart}\n${apart}\nrequisite batch ended with status 1`),
+    )
   })
 
   let first: ChildProcess
@@ -135,13 +142,27 @@ describe.runIf(isLong)(`examples/dask: ${people} people`, () => {
     const after = join(folder, 'killed.csv')
     const running = driver(after)
     const result = finished(running)
-    await expect.poll(() => existsSync(after) && statSync(after).size > 0, { timeout: 300_000 }).toBe(true)
+    const part = `${after}.${running.pid}.part`
+    await expect.poll(() => existsSync(part) && statSync(part).size > 0, { timeout: 300_000 }).toBe(true)
     first.kill('SIGKILL')
-    expect(statSync(after).size).toBeLessThan(statSync(whole).size / 2)
+    expect(statSync(part).size).toBeLessThan(statSync(whole).size / 2)
+    expect(existsSync(after)).toBe(false)
     expect(running.exitCode).toBe(null)
     const { status, stderr } = await result
     expect(status, stderr).toBe(0)
     expect(first.signalCode).toBe('SIGKILL')
     same(after)
+    expect(existsSync(part)).toBe(false)
+  })
+
+  test('somebody whose rows stand apart ends it before anything is answered, and the target stays as it was', async () => {
+    const [apart, target] = [join(folder, 'apart.csv'), join(folder, 'earlier.csv')]
+    writeFileSync(apart, `${readFileSync(source, 'utf8')}001,2026-11-16,3,,theft,0\n`)
+    writeFileSync(target, 'what was there')
+    const ran = spawnSync(systemPython, [join(root, 'examples/dask/release.py'), scheduler, apart, target], {
+      ...{ env, encoding: 'utf8' },
+    })
+    expect([ran.status, ran.stderr]).toEqual([1, expect.stringContaining('somebody comes again in row')])
+    expect(readFileSync(target, 'utf8')).toBe('what was there')
   })
 })

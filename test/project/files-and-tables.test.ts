@@ -1,6 +1,6 @@
 /** docs/warehouse.md: a file cut over machines, and a table of PostgreSQL through the batch. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,17 +48,38 @@ const csvOf = (rows: ReturnType<typeof sentences>): string =>
     .map((cells) => `${cells.join(',')}\n`)
     .join('')
 
-describe('A file over several machines', () =>
+describe('A file over several machines', () => {
+  const cut = "awk '\n"
+
+  for (const [name, rows] of [
+    ['in a plain name', ['P1', 'P2', 'P1']],
+    ['in quotation marks', ['"P, 1"', '"P, 2"', '"P, 2"', '"P, 1"']],
+  ] as const)
+    test(`a person whose rows stand apart ends the cut, ${name}`, () => {
+      const apart = mkdtempSync(join(tmpdir(), 'requisite-apart-'))
+      writeFileSync(join(apart, 'people.csv'), `person,startDate\n${rows.join(',2026-11-16\n')},2026-11-16\n`)
+      const ran = spawnSync('bash', ['-eo', 'pipefail', '-c', block('sh', cut)], {
+        cwd: apart,
+        encoding: 'utf8',
+      })
+      expect([ran.status, ran.stderr]).toEqual([
+        1,
+        `Somebody comes again on line ${rows.length + 1}. Sort the rows by person.\n`,
+      ])
+      expect(readdirSync(apart)).toEqual(['people.csv'])
+    })
+
   test('cut by person, answered in parts and put together, it has the rows of the whole', async () => {
     const csv = csvOf(sentences(isLong ? 1000 : 100))
     writeFileSync(join(folder, 'people.csv'), csv)
-    for (const begins of ['awk -F,', 'for i in', "awk 'FNR"]) run(block('sh', begins))
+    for (const begins of [cut, 'for i in', "awk 'FNR"]) run(block('sh', begins))
     const whole = (await command(['batch', '-q'], csv)).out.toString().trimEnd().split('\n')
     const together = readFileSync(join(folder, 'dates.csv'), 'utf8').trimEnd().split('\n')
     expect(together[0]).toBe(whole[0])
     expect(together.toSorted()).toEqual(whole.toSorted())
     expect(together.filter((line) => line.includes('no_such_offence')).length).toBeGreaterThan(0)
-  }))
+  })
+})
 
 describe('PostgreSQL', () => {
   const table = block('sql', 'create table release_dates')
