@@ -1,3 +1,4 @@
+import { figures, lightSigns, plainCats, wantingFigure } from './categories.ts'
 import { constructions } from './constructions.ts'
 import { isRest, isSame, noLength, plus, roughly, type SaidLength } from './length.ts'
 import type { KindRead } from './reading.ts'
@@ -26,7 +27,6 @@ interface Node {
   readonly ends: { readonly cost: number; readonly roles: readonly (string | null)[] }[]
 }
 
-const light = /^(?:[,(-]|AND|WITH|PLUS)$/
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0)
 const newNode = (): Node => ({ next: new Map(), ends: [] })
 
@@ -99,17 +99,32 @@ function joinsAt(spans: readonly WordSpan[], at: number): readonly Joined[] {
   return all
 }
 
+/** What a way makes of the figures and the kinds, in their order. Ways share their ends. */
+interface Made {
+  readonly item: Item
+  readonly rest: Made | null
+}
+
+/** Two ways that make the same are one. */
+function isSameMade(a: Made | null, b: Made | null): boolean {
+  let [one, two] = [a, b]
+  while (one !== two) {
+    if (one === null || two === null || !isSameItem(one.item, two.item)) return false
+    ;[one, two] = [one.rest, two.rest]
+  }
+  return true
+}
+const isSameItem = (a: Item, b: Item): boolean => a.at === b.at && a.next === b.next && a.role === b.role
+
 /** A way through the text from a place to its end. */
 interface Path {
   readonly cost: number
   readonly items: readonly Item[]
   readonly rest: Path | null
-  /** What it makes of the figures, as a number: two ways that make the same are one. */
-  readonly sign: number
+  readonly made: Made | null
   readonly flags: number
 }
 
-const wantsFigure = /^(?:REMF?|LESS|SRV|TAGD?|SUSF|XLIC|EXT|MIN|CONST|REDTO|TOT|OFW)$/
 /** A table of values with the categories that have each. */
 export const byCategory = <V extends string>(table: string): Readonly<Record<string, V>> =>
   Object.fromEntries(
@@ -123,15 +138,13 @@ export const kindCats =
   sopc: SOPC;
   dto: DTO; section_250: S250; contempt: CTM INJ; default: DEF DEFIF DEFW; supervision_default: SUPD; terrorism: TERR`)
 
-const plain = /^(?:H|NAME|[UZMOQ,.(-]|AND|WITH|PLUS|BUT)$/
-
 /** What it costs to leave a span without a row. */
-function aloneCost({ cats: [cat = ''] }: WordSpan): number {
+function aloneCost({ cats: [cat = 'H'] }: WordSpan): number {
   if (cat === 'L') return 6
   if (cat === 'D' || cat === 'N' || cat === 'R') return 5
   if (cat === 'E' || cat === 'X') return 4
-  if (plain.test(cat)) return 0
-  if (wantsFigure.test(cat)) return 3
+  if (plainCats.has(cat)) return 0
+  if (wantingFigure.has(cat)) return 3
   if (/^(?:LIFE|WL|IPP|ACT)$/.test(cat)) return 1
   return kindCats[cat] === undefined ? 0.25 : 0.6
 }
@@ -142,13 +155,8 @@ const creditRoles = /^(?:remand|curfew|tag)/
 const flagsOf = (role: string): number =>
   (sentenceRoles.test(role) ? 1 : 0) | (creditRoles.test(role) ? 2 : 0)
 
-const figure = /^[LNDERX]$/
-const signOf = (sign: number, { at, role, cat, next }: Item): number => {
-  if (!figure.test(cat) && kindCats[cat] === undefined) return sign
-  let made = (sign * 31 + at * 7 + next) | 0
-  for (let i = 0; i < (role ?? '').length; i++) made = (made * 33 + (role ?? '').charCodeAt(i)) | 0
-  return made
-}
+const madeOf = (rest: Made | null, item: Item): Made | null =>
+  figures.has(item.cat) || kindCats[item.cat] !== undefined ? { item, rest } : rest
 
 /** The two cheapest ways that make different things of the figures, of those with a sentence or without, with time before it or
  *  without. */
@@ -156,12 +164,12 @@ function keep(all: readonly Path[]): readonly Path[] {
   const best: (Path | undefined)[] = []
   const next: (Path | undefined)[] = []
   for (const path of all) {
-    const { flags, cost, sign } = path
+    const { flags, cost, made } = path
     const first = best[flags]
     if (first === undefined || cost < first.cost) {
-      if (first !== undefined && first.sign !== sign) next[flags] = first
+      if (first !== undefined && !isSameMade(first.made, made)) next[flags] = first
       best[flags] = path
-    } else if (sign !== first.sign && cost < (next[flags]?.cost ?? Number.POSITIVE_INFINITY))
+    } else if (cost < (next[flags]?.cost ?? Number.POSITIVE_INFINITY) && !isSameMade(made, first.made))
       next[flags] = path
   }
   return [...best, ...next].filter((path) => path !== undefined)
@@ -198,7 +206,61 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   return (of('remand')?.years ?? 0) > 0 ? 2 : 0
 }
 
-/** Pass C: the cheapest cover of the text by rows. Null with its rival where two covers cost about the same. */
+type Ways = readonly (readonly Path[])[]
+type Joins = readonly (readonly Joined[])[]
+
+/** Every way on from a place: its span alone, or a row that begins there, each with the ways that were kept behind it. */
+function waysFrom(at: number, spans: readonly WordSpan[], ways: Ways, joins: Joins): readonly Path[] {
+  const alone = aloneCost(spans[at] as WordSpan)
+  const found: Path[] = (ways[at + 1] ?? []).map((rest) => ({
+    cost: rest.cost + alone,
+    items: none,
+    rest,
+    made: rest.made,
+    flags: rest.flags,
+  }))
+  const items: Item[] = []
+  const step = (item: Item, node: Node, cost: number): void => {
+    items.push(item)
+    walk(node, item.next, cost)
+    items.pop()
+  }
+  const end = (here: number, cost: number, roles: readonly (string | null)[]): void => {
+    const made = items.map((item, i) => ({ ...item, role: roles[i] ?? null }))
+    const more = proofCost(made, spans)
+    if (more === null) return
+    let flags = 0
+    for (const { role } of made) flags |= role === null ? 0 : flagsOf(role)
+    for (const rest of ways[here] ?? [])
+      found.push({
+        cost: rest.cost + cost + more,
+        items: made,
+        rest,
+        made: made.reduceRight(madeOf, rest.made),
+        flags: rest.flags | flags,
+      })
+  }
+  const walk = (node: Node, here: number, cost: number): void => {
+    for (const { cost: own, roles } of node.ends) end(here, cost + own, roles)
+    const next = spans[here]
+    if (next === undefined || items.length > 12) return
+    for (const cat of next.cats) {
+      const child = node.next.get(cat)
+      if (child !== undefined)
+        for (const { length, next: behind, cost: more } of joins[here] ?? [
+          { length: null, next: here + 1, cost: 0 },
+        ])
+          step({ at: here, cat, role: null, length, next: behind }, child, cost + more)
+      const over = lightSigns.has(cat) ? node.next.get('~') : undefined
+      if (over !== undefined)
+        step({ at: here, cat, role: null, length: null, next: here + 1 }, over, cost + 0.4)
+    }
+  }
+  walk(rows, at, 0)
+  return found
+}
+
+/** The cheapest cover of the text by rows, from its end to its beginning. */
 export function covered(spans: readonly WordSpan[]): {
   readonly matches: readonly (readonly Item[])[]
   /** Where the next best way makes something else of a figure, and costs hardly more. */
@@ -206,74 +268,36 @@ export function covered(spans: readonly WordSpan[]): {
 } {
   const ways: (readonly Path[])[] = []
   const joins: (readonly Joined[])[] = []
-  ways[spans.length] = [{ cost: 0, items: none, rest: null, sign: 1, flags: 0 }]
+  ways[spans.length] = [{ cost: 0, items: none, rest: null, made: null, flags: 0 }]
   for (let at = spans.length - 1; at >= 0; at--) {
-    const span = spans[at] as WordSpan
-    const found: Path[] = []
-    const alone = aloneCost(span)
-    for (const rest of ways[at + 1] ?? [])
-      found.push({ cost: rest.cost + alone, items: none, rest, sign: rest.sign, flags: rest.flags })
-    const items: Item[] = []
-    const walk = (node: Node, here: number, cost: number): void => {
-      for (const end of node.ends) {
-        const made = items.map((item, i) => ({ ...item, role: end.roles[i] ?? null }))
-        const more = proofCost(made, spans)
-        if (more === null) continue
-        let flags = 0
-        for (const { role } of made) flags |= role === null ? 0 : flagsOf(role)
-        for (const rest of ways[here] ?? [])
-          found.push({
-            cost: rest.cost + cost + end.cost + more,
-            items: made,
-            rest,
-            sign: made.reduceRight(signOf, rest.sign),
-            flags: rest.flags | flags,
-          })
-      }
-      const next = spans[here]
-      if (next === undefined || items.length > 12) return
-      for (const cat of next.cats) {
-        const child = node.next.get(cat)
-        if (child !== undefined)
-          for (const { length, next: end, cost: more } of joins[here] ?? [
-            { length: null, next: here + 1, cost: 0 },
-          ]) {
-            items.push({ at: here, cat, role: null, length, next: end })
-            walk(child, end, cost + more)
-            items.pop()
-          }
-        const over = light.test(cat) ? node.next.get('~') : undefined
-        if (over === undefined) continue
-        items.push({ at: here, cat, role: null, length: null, next: here + 1 })
-        walk(over, here + 1, cost + 0.4)
-        items.pop()
-      }
-    }
-    if (span.length) joins[at] = joinsAt(spans, at)
-    walk(rows, at, 0)
-    ways[at] = keep(found)
+    if (spans[at]?.length) joins[at] = joinsAt(spans, at)
+    ways[at] = keep(waysFrom(at, spans, ways, joins))
   }
   const done = (ways[0] ?? [])
     .map((path) => ({ path, cost: path.cost + (path.flags === 2 ? 3 : 0) }))
     .toSorted((a, b) => a.cost - b.cost)
   const best = done[0] as { path: Path; cost: number }
-  const rival = done.find(({ path, cost }) => path.sign !== best.path.sign && cost - best.cost < 0.2)
+  const rival = done.find(
+    ({ path, cost }) => cost - best.cost < 0.2 && !isSameMade(path.made, best.path.made),
+  )
   const matches: (readonly Item[])[] = []
   for (let path: Path | null = best.path; path !== null; path = path.rest)
     if (path.items.length > 0) matches.push(path.items)
-  return { matches, rivalAt: rival === undefined ? null : differAt(best.path, rival.path) }
+  return { matches, rivalAt: rival === undefined ? null : differAt(best.path.made, rival.path.made) }
 }
 
 /** The first figure of which two ways make different things. */
-function differAt(a: Path, b: Path): number {
-  const made = (path: Path): Map<number, string> => {
-    const all = new Map<number, string>()
-    for (let here: Path | null = path; here !== null; here = here.rest)
-      for (const { at, role, next, cat } of here.items)
-        if (figure.test(cat) || kindCats[cat] !== undefined) all.set(at, `${role} ${next}`)
+function differAt(a: Made | null, b: Made | null): number {
+  const itemsOf = (made: Made | null): readonly Item[] => {
+    const all: Item[] = []
+    for (let here = made; here !== null; here = here.rest) all.push(here.item)
     return all
   }
-  const [one, two] = [made(a), made(b)]
-  const at = [...one.keys(), ...two.keys()].filter((key) => one.get(key) !== two.get(key))
-  return Math.min(...at)
+  const [one, two] = [itemsOf(a), itemsOf(b)]
+  const lacks = (all: readonly Item[], item: Item): boolean => !all.some((other) => isSameItem(item, other))
+  return Math.min(
+    ...[...one.filter((item) => lacks(two, item)), ...two.filter((item) => lacks(one, item))].map(
+      ({ at }) => at,
+    ),
+  )
 }

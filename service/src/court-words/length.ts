@@ -1,4 +1,4 @@
-import { numberAt, piecesIn } from './numbers.ts'
+import { numberAt, numberedTokens } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
 /** A length in the units the court used: 18 months stay 18 months. */
@@ -142,7 +142,7 @@ export const inUnits = (length: SaidLength): string =>
 
 /** A text that is a length and nothing else; null for any other. */
 export function lengthIn(typed: string): SaidLength | null {
-  const tokens = piecesIn(typed)
+  const tokens = numberedTokens(typed)
   let whole: SaidLength | null = null
   let at = 0
   while (at < tokens.length) {
@@ -155,3 +155,6 @@ export function lengthIn(typed: string): SaidLength | null {
   }
   return whole
 }
+
+/** Longer than any contempt of court, or money that was not paid, is punished with. */
+export const isLong = (length: SaidLength): boolean => monthsOf(length) > 24 || daysOf(length) > 731

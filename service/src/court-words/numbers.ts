@@ -94,8 +94,8 @@ function numberIn(tokens: Tokens, at: number): Numbered | null {
     : { value: value + more * times, next: here + 1 }
 }
 
-/** The pieces of a text, each number one of them. */
-export function piecesIn(typed: string): Tokens {
+/** Pass A: the tokens of a text, each number one of them. */
+export function numberedTokens(typed: string): Tokens {
   const tokens = tokensIn(typed)
   const all: Token[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -122,7 +122,7 @@ export const numberAt = (tokens: Tokens, at: number): Numbered | null => {
   return value === undefined ? null : { value, next: at + 1 }
 }
 
-/** Finds patterns in the pieces from a place on, number words in figures, with the place behind what was found. */
+/** Finds patterns in the tokens from a place on, number words in figures, with the place behind what was found. */
 export function matcherAt(tokens: Tokens, at: number): (pattern: RegExp) => Matched | null {
   let text = ''
   const ends: number[] = []

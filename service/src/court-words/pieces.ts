@@ -1,100 +1,100 @@
-import { byCategory, type Item, kindCats } from './engine.ts'
-import { type Aside, soft, type ToldByPiece, type WordsPiece, type WordsQuestion } from './reading.ts'
-import { type Draft, hows } from './sentences.ts'
-import type { WordSpan } from './spans.ts'
+import { type Category, figures } from './categories.ts'
+import { covered, type Item } from './engine.ts'
+import type { SpokenWords } from './said.ts'
+import { isDeciding, type WordSpan } from './spans.ts'
 
-/** What a role tells, and what a cue does that has none in its row. */
-const ofRole = byCategory<ToldByPiece>(`length: term first reduced share part years;
-  minimum: minimum minimumYears minimumOpen; kind: lifeAlone ippAlone whole lives;
-  extension: extension extensionYears; suspended_for: suspendedFor; total: total; counts: times label;
-  runs: toAll follows other; date: date; born: born; recall: recallDays recallStandard recallTag;
-  recall_date: recallDate; tag: curfew curfewFrom curfewTo tagDays tagHalf tagAll;
-  remand: remand remandFrom remandTo remandToSentence remandNone remandDated`)
-const ofCue = byCategory<ToldByPiece>(`runs: CONS CONC CONST FOLBY; minimum: MIN MINB; total: TOT MADE;
-  extension: XLIC LIC; remand: REM REMD REMF LESS SRV SRW BEF NOT ZERO INC; tag: TAG TAGD; born: BORN; recall: RECALL FIXED BACK`)
-/** What is told of the sentence: where nothing of it is kept, it is asked for. */
-const ofSentence = /^(?:length|minimum|kind|extension|suspended_for|total|counts|runs|remand|tag)$/
-const figure = /^[LNDERX]$/
+export type RowItems = readonly Item[]
 
-interface Read {
+/** The spans that decide, and what the rows of constructions.ts make of each. A place is that among them. */
+export interface Pieces extends SpokenWords {
   readonly spans: readonly WordSpan[]
-  readonly matches: readonly (readonly Item[])[]
-  readonly drafts: readonly Draft[]
-  readonly questions: readonly WordsQuestion[]
-  readonly aside: readonly Aside[]
-  /** Whether a span tells the age. */
-  readonly isAge: (at: number) => boolean
-  readonly isKept: boolean
+  readonly rows: readonly RowItems[]
+  /** Where the next best reading makes something else of a figure. */
+  readonly rivalAt: number | null
+  /** What a place is; a stop beyond the ends. */
+  readonly cat: (at: number) => Category
+  /** What it became; undefined where no row takes it. */
+  readonly roleOf: (at: number) => string | undefined
+  readonly rowOf: (at: number) => RowItems | undefined
+  /** What its row made of it, where a piece begins: a length has all its parts. */
+  readonly itemAt: (at: number) => Item | undefined
+  /** The number of its clause. */
+  readonly clauseOf: (at: number) => number | undefined
+  /** Where it stands among all that was told. */
+  readonly toldAt: (at: number) => number
+  /** The places that became one of these. */
+  readonly at: (...roles: readonly string[]) => readonly number[]
+  /** Whether one of these stands in the text and was not set aside. */
+  readonly isSaid: (...cats: readonly Category[]) => boolean
 }
 
-type Mark = Pick<WordsPiece, 'is' | 'what' | 'sentence'>
-
-/** The words with what became of them, in their order, each from its first letter to behind its last. */
-export function piecesRead(read: Read): readonly WordsPiece[] {
-  const { spans, matches, drafts, questions, aside, isAge, isKept } = read
-  const marks: (Mark | undefined)[] = spans.map(({ cats: [cat] }) =>
-    cat === 'U'
-      ? { is: 'unused', what: 'unknown', sentence: null }
-      : cat === 'Q'
-        ? { is: 'read', what: 'counts', sentence: null }
-        : undefined,
+/** Pass C: the cheapest cover of the spans by rows. */
+export function piecesIn(said: SpokenWords): Pieces {
+  const spans = said.told.filter(isDeciding)
+  const { matches: rows, rivalAt } = covered(spans)
+  const roles = new Map<number, string>()
+  const rowAt = new Map<number, RowItems>()
+  for (const row of rows)
+    for (const item of row)
+      for (let at = item.at; at < item.next; at++) {
+        roles.set(at, item.role ?? 'used')
+        rowAt.set(at, row)
+      }
+  const places = new Map(said.told.map((span, i) => [span, i]))
+  const clauses = clausesOf(spans)
+  const rowOf = (at: number): RowItems | undefined => rowAt.get(at)
+  return withRoles(
+    {
+      ...said,
+      spans,
+      rows,
+      rivalAt,
+      rowOf,
+      cat: (at) => catOf(spans, at),
+      itemAt: (at) => rowOf(at)?.find((item) => item.at === at),
+      clauseOf: (at) => clauses[at],
+      toldAt: (at) => places.get(spans[at] as WordSpan) as number,
+    },
+    roles,
   )
-  for (const row of matches) {
-    const at = drafts.findIndex(({ first }) => first === row[0]?.at)
-    const told = new Map<ToldByPiece, Mark>()
-    const markOf = (what: ToldByPiece): Mark => {
-      const mark = told.get(what) ?? { is: 'read', what, sentence: at < 0 ? null : at }
-      told.set(what, mark)
-      return mark
-    }
-    for (const item of row) {
-      const what = ofRole[item.role ?? '']
-      if (what !== undefined) marks.fill(markOf(what), item.at, item.next)
-    }
-    // "Less" and "on remand" are of the days between them; beside another thing they tell nothing.
-    for (const { at: here, role, cat } of row) {
-      const what = ofCue[cat] ?? (kindCats[cat] === undefined ? undefined : 'kind')
-      const isTold = what !== undefined && (told.has(what) || /^(?:runs|kind|recall)$/.test(what))
-      if (role === null && isTold) marks[here] = markOf(what)
-    }
+}
+
+function withRoles(
+  pieces: Omit<Pieces, 'roleOf' | 'at' | 'isSaid'>,
+  roles: ReadonlyMap<number, string>,
+): Pieces {
+  const { spans, cat } = pieces
+  const roleOf = (at: number): string | undefined => roles.get(at)
+  const places = [...spans.keys()]
+  return {
+    ...pieces,
+    roleOf,
+    at: (...some) => places.filter((i) => some.includes(roleOf(i) ?? '')),
+    isSaid: (...cats) => places.some((i) => cats.includes(cat(i)) && roleOf(i) !== 'aside'),
   }
-  for (const [i, { cats }] of spans.entries())
-    if (drafts.length > 1 && hows[cats[0] ?? ''] !== undefined)
-      marks[i] ??= { is: 'read', what: 'runs', sentence: null }
-  for (const [i, { offenceAt, isSure }] of drafts.entries())
-    if (offenceAt >= 0 && marks[offenceAt]?.what !== 'offence')
-      marks[offenceAt] = { is: isSure ? 'read' : 'asked', what: 'offence', sentence: i }
-  const places = new Map(spans.map(({ from }, i) => [from, i]))
-  for (const { from, to, why } of aside) {
-    const mark: Mark = { is: 'aside', what: why, sentence: null }
-    for (let i = places.get(from) ?? spans.length; (spans[i]?.from ?? to) < to; i++) marks[i] = mark
-  }
-  for (const i of spans.keys()) if (isAge(i)) marks[i] = { is: 'read', what: 'age', sentence: null }
-  const open = (questions.find(({ ask }) => !soft.test(ask)) ?? questions[0])?.ask ?? 'number'
-  const ask = (i: number, what: Mark['what']): void => {
-    const before = marks[i]
-    const mark: Mark = { is: 'asked', what, sentence: before?.sentence ?? null }
-    marks[i] = mark
-    // With it all that stands for the same thing beside it.
-    for (const step of [-1, 1])
-      for (let n = i + step; before !== undefined && marks[n] === before; n += step) marks[n] = mark
-  }
-  for (const [i, { cats }] of spans.entries()) {
-    const mark = marks[i]
-    const isLost = mark === undefined && figure.test(cats[0] ?? '')
-    if (isLost || (!isKept && mark?.is === 'read' && ofSentence.test(mark.what))) ask(i, open)
-  }
-  for (const { ask: what, from } of questions) {
-    const i = places.get(from)
-    // The words of an offence are marked where they stand: the question is kept by the length.
-    if (i !== undefined && !(what === 'offence' && drafts.some(({ at }) => at === i))) ask(i, what)
-  }
-  const pieces: WordsPiece[] = []
-  for (const [i, mark] of marks.entries()) {
-    if (mark === undefined) continue
-    const [{ from, to }, last] = [spans[i] as WordSpan, pieces.at(-1)]
-    if (mark === marks[i - 1] && last !== undefined) pieces[pieces.length - 1] = { ...last, to }
-    else pieces.push({ from, to, ...mark })
-  }
-  return pieces
+}
+
+/** The pieces, with those of some roles set aside. */
+export function setAside(pieces: Pieces, ...some: readonly string[]): Pieces {
+  const places = pieces.at(...some)
+  if (places.length === 0) return pieces
+  const roles = pieces.spans.flatMap((_, i) => {
+    const role = places.includes(i) ? 'aside' : pieces.roleOf(i)
+    return role === undefined ? [] : [[i, role] as const]
+  })
+  return withRoles(pieces, new Map(roles))
+}
+
+const catOf = (spans: readonly WordSpan[], at: number): Category => spans[at]?.cats[0] ?? '.'
+
+/** The clause of each span: signs, and words that begin one, cut. */
+function clausesOf(spans: readonly WordSpan[]): readonly number[] {
+  const cat = (at: number): Category => catOf(spans, at)
+  let now = 0
+  return spans.map(({ text }, i) => {
+    const is = cat(i)
+    const isVerb = is === 'SENT' && cat(i - 1) !== 'NOT' && /^(?:has|have|was|were|is)\b/i.test(text)
+    if (/^[.,(]$/.test(is) || isVerb || (is === 'BUT' && !figures.has(cat(i + 1)))) now++
+    return now
+  })
 }

@@ -1,10 +1,11 @@
 import type { Day } from '@requisite/law'
+import { type Category, figures } from './categories.ts'
 import { dateAt } from './dates.ts'
 import { ageBehind, figureAt, labelAt, listedIn, moneyAt, timesAt } from './figures.ts'
 import { harmless } from './harmless.ts'
 import { isNear, lengthAt, lengthInParts, monthsOf, type SaidLength, unitOf } from './length.ts'
 import { type Cue, lexicon } from './lexicon.ts'
-import { isNumberWord, numberAt, piecesIn } from './numbers.ts'
+import { isNumberWord, type Numbered, numberAt } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
 import { isClose, type Token } from './tokens.ts'
 
@@ -12,7 +13,7 @@ import { isClose, type Token } from './tokens.ts'
  *  (M), an offence (O), the label of a count (Q), how often (X), a figure that does not matter (Z), a cue of the lexicon, a sign,
  *  a harmless word (H), a name (NAME), or a word that nobody knows (U). */
 export interface WordSpan {
-  readonly cats: readonly string[]
+  readonly cats: readonly Category[]
   readonly from: number
   readonly to: number
   readonly text: string
@@ -84,12 +85,19 @@ function cueAt(
   return found
 }
 
-const signs: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...'.;\n?!…•|/*'].map((sign) => [sign, '.'])),
-  ...Object.fromEntries([...'()[]'].map((sign) => [sign, '('])),
-  ...Object.fromEntries([...'-–—:'].map((sign) => [sign, '-'])),
-  ...{ ',': ',', '+': 'PLUS', '&': 'AND', '=': 'EQ' },
-}
+const signs: Readonly<Record<string, Category>> = Object.fromEntries(
+  (
+    [
+      ['.;\n?!…•|/*', '.'],
+      ['()[]', '('],
+      ['-–—:', '-'],
+      [',', ','],
+      ['+', 'PLUS'],
+      ['&', 'AND'],
+      ['=', 'EQ'],
+    ] as const
+  ).flatMap(([all, cat]) => [...all].map((sign) => [sign, cat])),
+)
 
 /** The one word that an unknown one is near. */
 function nearest(word: string, find: FindOffence): string | null {
@@ -107,19 +115,61 @@ const ofPeople =
 
 /** So many figures, and pieces that decide, are read at most: no page of remarks has more. */
 const most = { figures: 240, pieces: 600 }
-const isFigure = ({ cats }: WordSpan): boolean => /^[LNDERX]$/.test(cats[0] ?? '')
+const isFigure = ({ cats }: WordSpan): boolean => figures.has(cats[0] ?? '')
 export const isDeciding = ({ cats }: WordSpan): boolean => !/^(?:H|NAME)$/.test(cats[0] ?? '')
 
-/** Pass B: every piece of the text is something; null where it is too much. */
-export function spansIn(text: string, find: FindOffence, today: Day): readonly WordSpan[] | null {
-  const typed = piecesIn(text)
+/** A text while it is read, in tokens. */
+interface Scan {
+  readonly text: string
+  readonly find: FindOffence
+  readonly today: Day
+  readonly tokens: readonly Token[]
+  /** The tokens that were read as another word that they are near. */
+  readonly near: ReadonlySet<number>
+  /** Where the numbers of a list stand. */
+  readonly listed: ReadonlySet<number>
+  readonly isCapital: (at: number) => boolean
+  readonly isHead: (at: number) => boolean
+}
+type NewSpan = Partial<WordSpan> & Pick<WordSpan, 'cats'> & { readonly next: number }
+const said = ({ tokens }: Pick<Scan, 'tokens'>, at: number): string => tokens[at]?.text ?? ''
+
+/** Pass B: every token of the text is part of a span; null where it is too much. */
+export function spansIn(
+  text: string,
+  typed: readonly Token[],
+  find: FindOffence,
+  today: Day,
+): readonly WordSpan[] | null {
+  const scan = scanOf(text, typed, find, today)
+  const { tokens } = scan
+  const spans: WordSpan[] = []
+  let isApart = false
+  let [figures, pieces] = [0, 0]
+  for (let at = 0; at < tokens.length; ) {
+    const found = spanAt(scan, at, spans.at(-1)?.cats[0])
+    const { next, cats } = found
+    const [from, to] = [(tokens[at] as Token).from, (tokens[next - 1] as Token).to]
+    if (cats.length > 0) spans.push({ ...found, from, to, text: text.slice(from, to), isApart })
+    isApart =
+      /^(?:U|NAME)$/.test(cats[0] ?? '') || (cats[0] === 'H' && (isApart || !small.has(said(scan, at))))
+    at = next
+    const last = spans.at(-1)
+    if (last !== undefined && isFigure(last)) figures++
+    if (last !== undefined && isDeciding(last)) pieces++
+    if (figures > most.figures || pieces > most.pieces) return null
+  }
+  return spans
+}
+
+/** The tokens with words that nobody knows as those that they are near. */
+function scanOf(text: string, typed: readonly Token[], find: FindOffence, today: Day): Scan {
   const isCapitals = text === text.toUpperCase()
   const isCapital = (i: number): boolean =>
     !isCapitals && typed[i]?.is === 'word' && /\p{Lu}/u.test(text[typed[i]?.from ?? -1] ?? '')
   const isHead = (i: number): boolean => i === 0 || signs[typed[i - 1]?.text ?? ''] === '.'
   const known = new Map<string, string | null>()
   const near = new Set<number>()
-  /** A word that nobody knows is read as the one that it is near. */
   const tokens = typed.map((token, i) => {
     const { is, text: word } = token
     if (is !== 'word' || (isCapital(i) && !isHead(i)) || words.has(word) || harmless.has(word)) return token
@@ -130,93 +180,84 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
     near.add(i)
     return { ...token, text: found }
   })
-  const listed = listedIn(tokens)
-  const spans: WordSpan[] = []
-  let isApart = false
-  const said = (i: number): string => tokens[i]?.text ?? ''
-  let [figures, pieces] = [0, 0]
-  for (let at = 0; at < tokens.length; ) {
-    const found = spanAt(at)
-    const { next, cats } = found
-    const [from, to] = [(tokens[at] as Token).from, (tokens[next - 1] as Token).to]
-    if (cats.length > 0) spans.push({ ...found, from, to, text: text.slice(from, to), isApart })
-    isApart = /^(?:U|NAME)$/.test(cats[0] ?? '') || (cats[0] === 'H' && (isApart || !small.has(said(at))))
-    at = next
-    const last = spans.at(-1)
-    if (last !== undefined && isFigure(last)) figures++
-    if (last !== undefined && isDeciding(last)) pieces++
-    if (figures > most.figures || pieces > most.pieces) return null
-  }
-  return spans
+  return { text, find, today, tokens, near, listed: listedIn(tokens), isCapital, isHead }
+}
 
-  function spanAt(at: number): Partial<WordSpan> & Pick<WordSpan, 'cats'> & { readonly next: number } {
-    const token = tokens[at] as Token
-    const money = moneyAt(tokens, at)
-    if (money !== null) return { cats: ['M'], next: money }
-    const parts = lengthInParts(tokens, at)
-    // "credit 1/3".
-    const isPart =
-      said(at + 1) === '/' && /^(?:credit|plea|less|off|discount|reduction|by|full)$/.test(said(at - 1))
-    const date = parts === null && !isPart ? dateAt(tokens, at, today) : null
-    if (date !== null)
-      return {
-        ...date,
-        cats: date.day === null ? ['E'] : token.is === 'word' && date.next === at + 1 ? ['D', 'DT'] : ['D'],
-      }
-    const cue = cueAt(tokens, at)
-    const count = listed.has(at) ? { counts: [Number(token.text)], next: at + 2 } : labelAt(tokens, at)
-    const isLabel = count !== null && count.next >= (cue?.next ?? at)
-    if (isLabel && (listed.has(at) || dateAt(tokens, at + 1, today) === null))
-      return { ...count, cats: ['Q'] }
-    const times = timesAt(tokens, at)
-    if (times !== null) return { ...times, cats: ['X'] }
-    const offence = find.at(tokens, at)
-    const isOffence = offence !== null && offence.next > (cue?.next ?? at)
-    const number = numberAt(tokens, at)
-    // Figures in a cue, or in the name of an offence, are part of it.
-    const isNamed = (cue !== null && /\d/.test(text.slice(token.from, tokens[cue.next - 1]?.to))) || isOffence
-    const figure = isNamed && number === null ? null : figureAt(tokens, at)
-    if (figure !== null) return { ...figure, cats: figure.value === undefined ? ['Z'] : ['Z', 'XC'] }
-    const part = parts ?? lengthAt(tokens, at)
-    if (part !== null && said(part.next) === 'ago') return { cats: ['E'], next: part.next + 1 }
-    if (part !== null) return { ...part, cats: monthsOf(part.length) === 0 ? ['L', 'LD'] : ['L'] }
-    if (isOffence) {
-      const isTyped = !Array.from({ length: offence.next - at }, (_, n) => at + n).some((i) => near.has(i))
-      return { ...offence, isSure: offence.isSure && isTyped, cats: ['O'] }
-    }
-    if (cue?.cats[0] === 'AGED') {
-      const age = ageBehind(tokens, at)?.age
-      return age === undefined ? { cats: ['H'], next: at + 1 } : { cats: ['AGED'], next: at + 1, age: -age }
-    }
-    if (cue !== null) return { cats: cuesOf(cue.cats, cue.next), next: cue.next }
-    if (number !== null) return numberSpan(number)
-    const sign = signs[token.text]
-    if (token.is === 'sign') return { cats: sign === undefined ? [] : [sign], next: at + 1 }
-    if (harmless.has(token.text)) return { cats: ['H'], next: at + 1 }
-    const isName = isCapital(at) && (!isHead(at) || isCapital(at + 1) || ofPeople.test(said(at + 1)))
-    return { cats: [isName ? 'NAME' : 'U'], next: at + 1 }
+/** What begins at a place, the longest of all that it can be. */
+function spanAt(scan: Scan, at: number, before: Category | undefined): NewSpan {
+  const { text, tokens, find, today, listed } = scan
+  const token = tokens[at] as Token
+  const money = moneyAt(tokens, at)
+  if (money !== null) return { cats: ['M'], next: money }
+  const parts = lengthInParts(tokens, at)
+  // "credit 1/3".
+  const isPart =
+    said(scan, at + 1) === '/' &&
+    /^(?:credit|plea|less|off|discount|reduction|by|full)$/.test(said(scan, at - 1))
+  const date = parts === null && !isPart ? dateAt(tokens, at, today) : null
+  if (date !== null) {
+    const isTold = token.is === 'word' && date.next === at + 1
+    return { ...date, cats: date.day === null ? ['E'] : isTold ? ['D', 'DT'] : ['D'] }
   }
+  const cue = cueAt(tokens, at)
+  const count = listed.has(at) ? { counts: [Number(token.text)], next: at + 2 } : labelAt(tokens, at)
+  const isLabel = count !== null && count.next >= (cue?.next ?? at)
+  if (isLabel && (listed.has(at) || dateAt(tokens, at + 1, today) === null)) return { ...count, cats: ['Q'] }
+  const times = timesAt(tokens, at)
+  if (times !== null) return { ...times, cats: ['X'] }
+  const offence = find.at(tokens, at)
+  const isOffence = offence !== null && offence.next > (cue?.next ?? at)
+  const number = numberAt(tokens, at)
+  // Figures in a cue, or in the name of an offence, are part of it.
+  const isNamed = (cue !== null && /\d/.test(text.slice(token.from, tokens[cue.next - 1]?.to))) || isOffence
+  const figure = isNamed && number === null ? null : figureAt(tokens, at)
+  if (figure !== null) return { ...figure, cats: figure.value === undefined ? ['Z'] : ['Z', 'XC'] }
+  const part = parts ?? lengthAt(tokens, at)
+  if (part !== null && said(scan, part.next) === 'ago') return { cats: ['E'], next: part.next + 1 }
+  if (part !== null) return { ...part, cats: monthsOf(part.length) === 0 ? ['L', 'LD'] : ['L'] }
+  if (isOffence) {
+    const isTyped = !Array.from({ length: offence.next - at }, (_, n) => at + n).some((i) => scan.near.has(i))
+    return { ...offence, isSure: offence.isSure && isTyped, cats: ['O'] }
+  }
+  if (cue?.cats[0] === 'AGED') {
+    const age = ageBehind(tokens, at)?.age
+    return age === undefined ? { cats: ['H'], next: at + 1 } : { cats: ['AGED'], next: at + 1, age: -age }
+  }
+  if (cue !== null) return { cats: cuesOf(scan, cue.cats, cue.next, before), next: cue.next }
+  return number === null ? wordSpan(scan, at) : numberSpan(scan, number)
+}
 
-  /** A bare number, a range, or so many of something. */
-  function numberSpan({ value, next }: { readonly value: number; readonly next: number }) {
-    const isUnit = (i: number): boolean => unitOf(said(i)) !== null
-    if (said(next) === '/' && tokens[next + 1]?.is === 'figures')
-      return { cats: ['R'], next: next + (isUnit(next + 2) ? 3 : 2) }
-    if (value === 0)
-      return isUnit(next) ? { cats: ['Z', 'ZERO'], next: next + 1 } : { cats: ['N', 'ZERO'], next, value }
-    const counted = tokens[next]?.is === 'word' ? find.at(tokens, next) : null
-    const isCounted = counted !== null && /s$/.test(said(counted.next - 1))
-    return { cats: isCounted ? ['Z', 'XC'] : ['N'], next, value }
-  }
+/** A sign, a harmless word, a name, or a word that nobody knows. */
+function wordSpan({ tokens, isCapital, isHead }: Scan, at: number): NewSpan {
+  const { is, text } = tokens[at] as Token
+  const sign = signs[text]
+  if (is === 'sign') return { cats: sign === undefined ? [] : [sign], next: at + 1 }
+  if (harmless.has(text)) return { cats: ['H'], next: at + 1 }
+  const isName =
+    isCapital(at) && (!isHead(at) || isCapital(at + 1) || ofPeople.test(said({ tokens }, at + 1)))
+  return { cats: [isName ? 'NAME' : 'U'], next: at + 1 }
+}
 
-  /** Small words decide only between figures: "3 to 5 years", "from 3 March". */
-  function cuesOf(cats: readonly Cue[], next: number): readonly string[] {
-    const isDay = dateAt(tokens, next, today) !== null
-    if (cats.includes('FROM')) return isDay ? ['FROM'] : cats[0] === 'FROM' ? ['H'] : ['BUT']
-    if (cats[0] !== 'TO') return cats
-    const before = spans.at(-1)?.cats[0] ?? ''
-    const isFigure = isDay || numberAt(tokens, next) !== null || said(next) === 'life'
-    const isSentence = /^[DE]$/.test(before) && /^sentenc/.test(said(next))
-    return (/^[LNDER]$/.test(before) && isFigure) || isSentence ? cats : ['H']
-  }
+/** A bare number, a range, or so many of something. */
+function numberSpan(scan: Scan, { value, next }: Numbered): NewSpan {
+  const { tokens, find } = scan
+  const isUnit = (i: number): boolean => unitOf(said(scan, i)) !== null
+  if (said(scan, next) === '/' && tokens[next + 1]?.is === 'figures')
+    return { cats: ['R'], next: next + (isUnit(next + 2) ? 3 : 2) }
+  if (value === 0)
+    return isUnit(next) ? { cats: ['Z', 'ZERO'], next: next + 1 } : { cats: ['N', 'ZERO'], next, value }
+  const counted = tokens[next]?.is === 'word' ? find.at(tokens, next) : null
+  const isCounted = counted !== null && /s$/.test(said(scan, counted.next - 1))
+  return { cats: isCounted ? ['Z', 'XC'] : ['N'], next, value }
+}
+
+/** Small words decide only between figures: "3 to 5 years", "from 3 March". */
+function cuesOf(scan: Scan, cats: readonly Cue[], next: number, before: Category = 'H'): readonly Category[] {
+  const { tokens, today } = scan
+  const isDay = dateAt(tokens, next, today) !== null
+  if (cats.includes('FROM')) return isDay ? ['FROM'] : cats[0] === 'FROM' ? ['H'] : ['BUT']
+  if (cats[0] !== 'TO') return cats
+  const isFigure = isDay || numberAt(tokens, next) !== null || said(scan, next) === 'life'
+  const isSentence = /^[DE]$/.test(before) && /^sentenc/.test(said(scan, next))
+  return (/^[LNDER]$/.test(before) && isFigure) || isSentence ? cats : ['H']
 }

@@ -14,7 +14,7 @@ const piece = /\d+|(?:\p{L}\.){2,}|[\p{L}\p{M}'’‘`]+|\n|[^\s]/gu
 /** Apostrophes, and the stops in letters: d.o.b. */
 const apostrophes = /['’‘`.]/g
 
-/** Pass A: the text in pieces, in one scan. */
+/** The text in tokens, in one scan. */
 export function tokensIn(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (const { 0: found, index: from } of text.matchAll(piece)) {

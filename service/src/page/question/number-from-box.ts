@@ -1,12 +1,12 @@
 import { bounds, daysInWords } from '@requisite/law'
 import { type SaidUnit, unitOf } from '../../court-words/length.ts'
-import { numberAt, piecesIn } from '../../court-words/numbers.ts'
+import { numberAt, numberedTokens } from '../../court-words/numbers.ts'
 
 /** A whole number as people write it: in figures, with or without a comma after the thousands, in words, and with the name of
  *  its unit behind it; null for anything else. */
 export function wholeNumber(text: string, unit?: SaidUnit): number | null {
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  const tokens = piecesIn(text)
+  const tokens = numberedTokens(text)
   const number = numberAt(tokens, 0)
   if (number === null || !Number.isInteger(number.value)) return null
   const [word, more] = tokens.slice(number.next)

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { categories } from './categories.ts'
+import { constructions } from './constructions.ts'
+import { lexicon } from './lexicon.ts'
+
+const inRows = constructions
+  .split(';')
+  .flatMap((row) => row.trim().split(' ').slice(1))
+  .filter((element) => element !== '~')
+  .flatMap((element) => element.replace(/\?|=.*/g, '').split('|'))
+
+test('Every category that a row takes, or a word has, is in the list', () => {
+  const used = new Set([...inRows, ...Object.keys(lexicon)])
+  expect([...used].filter((cat) => !Object.hasOwn(categories, cat))).toEqual([])
+})

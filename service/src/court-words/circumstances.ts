@@ -1,0 +1,111 @@
+import { type Day, isoDate, parseDay } from '@requisite/law'
+import type { Category } from './categories.ts'
+import { creditOfRows } from './credit.ts'
+import { daysOf, monthsOf } from './length.ts'
+import type { Say } from './open-points.ts'
+import type { Pieces } from './pieces.ts'
+import type { Credit, Reading, RecallRead } from './reading.ts'
+import type { Draft } from './sentences.ts'
+import type { WordSpan } from './spans.ts'
+
+/** What is told beside the sentences. */
+export interface Circumstances {
+  /** The day of the sentence. */
+  readonly date: string | null
+  readonly credit: Credit
+  readonly age: number | null
+  readonly born: string | null
+  readonly convictedAs: Reading['convictedAs']
+}
+
+export function circumstancesOf(
+  pieces: Pieces,
+  drafts: readonly Draft[],
+  isHung: boolean,
+  say: Say,
+): Circumstances {
+  const { asked, answers, spans, rows, at } = pieces
+  const date = dayOfSentence(pieces, drafts, say)
+  const credit = creditOfRows(spans, rows, { today: asked.today, date, isHung, answers, say })
+  const birth = spans[at('born')[0] ?? -1]?.day ?? null
+  const age = ageIn(pieces, drafts, birth, say)
+  const born = birth === null ? null : isoDate(birth)
+  return { date, credit, age, born, convictedAs: convictedAs(age, date, asked.today) }
+}
+
+function dayOfSentence(pieces: Pieces, drafts: readonly Draft[], say: Say): string | null {
+  const { asked, answers, text, told, spans, at, cat, rowOf, roleOf, clauseOf } = pieces
+  const answer = answers.findLast((one) => one.ask === 'date' && /^\d/.test(one.say))
+  if (answer !== undefined) return answer.say
+  for (const i of at('dateOpen', 'dateOdd')) say('date', i)
+  const found = at('date', 'remandToSentence')
+  const days = new Set(found.map((i) => spans[i]?.day))
+  const [first] = found
+  if (first === undefined) return null
+  const day = spans[first]?.day ?? null
+  const inClause = (isOne: (cat: Category, at: number) => boolean): boolean =>
+    spans.some((_, i) => clauseOf(i) === clauseOf(first) && isOne(cat(i), i))
+  const isBare = found.every((i) => rowOf(i)?.every((item) => /^(?:O|DT?)$/.test(item.cat)))
+  const isOther =
+    cat(first - 1) === 'FROM' ||
+    // "Caught with a knife today": the day of what was done.
+    (!inClause((is) => /^[LNR]$/.test(is)) && inClause((is, i) => is === 'O' && !spans[i]?.isSure)) ||
+    inClause((is, i) => /^(?:ODAY|PLEA)$/.test(is) && roleOf(i) === undefined)
+  // A newspaper's "today" is another day: only people who speak for themselves are taken at their word.
+  const isNews =
+    !/\d/.test(spans[first]?.text ?? '') &&
+    told.some(({ cats }) => cats[0] === 'NAME') &&
+    !/\b(?:my|our|we|i|im|me|us)\b/i.test(text)
+  const isOld = day !== null && asked.today - day > 3 * 366 && !drafts.some(({ kind }) => kind === 'ipp')
+  const isSure = days.size === 1 && day !== null && day <= asked.today && !isNews
+  if (isSure && !(isBare && (isOld || isOther))) return isoDate(day)
+  for (const i of found) say('date', i)
+  return null
+}
+
+/** The age of the person, where it is told. Below 18 there are other kinds of sentences. */
+function ageIn(
+  { asked, spans, isTwo }: Pieces,
+  drafts: readonly Draft[],
+  birth: Day | null,
+  say: Say,
+): number | null {
+  const told = spans.flatMap(({ age: its = 0 }) => (Math.abs(its) < 10 ? [] : [its]))
+  const found = new Set(told.filter((one) => one > 0))
+  if (birth !== null) found.add(Math.floor((asked.today - birth) / 365.2425))
+  const isYoung = [...told, ...found].some((one) => Math.abs(one) < 18)
+  if (isYoung && drafts.some(({ kind }) => kind === 'standard')) say('kind', drafts[0]?.at ?? 0, 'young')
+  return found.size === 1 && !isTwo ? ([...found][0] as number) : null
+}
+
+/** Who is a child now was one when convicted; an adult was one where the sentence is of this year, and 18 were reached before. */
+function convictedAs(age: number | null, date: string | null, today: Day): Reading['convictedAs'] {
+  if (age === null || age < 18) return age === null ? null : 'child'
+  const since = date === null ? 366 : today - (parseDay(date) as Day)
+  return since < 366 && (age > 18 || since < 2) ? 'adult' : null
+}
+
+/** The recall that is told. */
+export function recallTold(pieces: Pieces, drafts: readonly Draft[], say: Say): RecallRead | null {
+  const { asked, spans, at, isSaid, rowOf } = pieces
+  if (!isSaid('RECALL') && at('recallDays', 'recallDate').length === 0) return null
+  let found: RecallRead = {}
+  // The day of a sentence that is not told.
+  if (drafts.length === 0) for (const i of at('date')) say('date', i)
+  for (const i of at('recallDays')) {
+    const { length = null, value = 0 } = spans[i] as WordSpan
+    if (length !== null && monthsOf(length) > 0) say('length', i)
+    else found = { ...found, kind: 'fixed', days: length === null ? value : daysOf(length) }
+  }
+  for (const i of at('recallDate')) {
+    const { day: its = null, days = [] } = spans[i] as WordSpan
+    // Without its year it is the last that has come.
+    const day = its ?? days[0] ?? null
+    const isBack = rowOf(i)?.some(({ at: by }) => /\b(?:back|return)/i.test(spans[by]?.text ?? ''))
+    const isTaken = its === null && { isYearTaken: true as const }
+    if (day === null || day > asked.today) say('date', i)
+    else found = { ...found, [isBack ? 'returned' : 'date']: isoDate(day), ...isTaken }
+  }
+  if (at('recallTag').length > 0) found = { ...found, kind: 'tag' }
+  return at('recallStandard').length > 0 ? { ...found, kind: 'standard' } : found
+}

@@ -1,0 +1,143 @@
+import { type Category, figures, quietCats } from './categories.ts'
+import { byCategory, kindCats } from './engine.ts'
+import { isLong } from './length.ts'
+import type { Say } from './open-points.ts'
+import type { Pieces } from './pieces.ts'
+import type { Ask } from './reading.ts'
+import type { Draft, Segment } from './sentences.ts'
+import type { WordSpan } from './spans.ts'
+
+/** What a cue asks that stands in no row; where it turns or names nothing by itself, only before or beside a figure. */
+const asksOf =
+  byCategory<Ask>(`remand_days: REM REMD REMF LESS; tag_days: TAG TAGD; custody: NOTYET; total: TOT;
+  other_sentence: CONST;
+  date: SAMED D E; kind: ACT MIN REDTO; length: L RESP R`)
+const asksByFigure = byCategory<Ask>('custody: IF; kind: LIC SUPV YTH DEFIF; length: SAME; words: BACK')
+const turning = byCategory<Ask>(
+  'length: NOT WHATIF OTHERP LEFT REL TAGR VAGUE DROP APP; custody: HOPED; number: SRV SRW',
+)
+const mostBehind = 30
+
+/** What found no place is asked about. Gives whether a word turns a length that no row turns. */
+export function leftOver(
+  pieces: Pieces,
+  drafts: readonly Draft[],
+  segments: readonly Segment[],
+  say: Say,
+): boolean {
+  const { answers, spans, cat, rivalAt, roleOf } = pieces
+  if (rivalAt !== null) say('number', rivalAt)
+  for (const { ask, from } of answers)
+    if (ask === 'wrong')
+      say(
+        'number',
+        spans.findIndex((span, i) => span.from >= from && figures.has(cat(i))),
+      )
+  unknownWords(pieces, drafts, say)
+  lengthsInDoubt(pieces, drafts, say)
+  if (drafts.length === 0) for (const i of pieces.at('hoped')) say('custody', i)
+  const turns = turningIn(pieces)
+  let isTurned = false
+  for (const i of spans.keys()) {
+    const always = asksOf[cat(i)]
+    const byTurn = turning[cat(i)]
+    if (roleOf(i) !== undefined) continue
+    if (always !== undefined) say(always, i)
+    // "Tag after 5 months" tells no sentence.
+    if (cat(i) === 'TAG' && turns(i)) say('length', i)
+    if (always !== undefined) continue
+    if (byTurn === undefined || !turns(i)) cueAlone(pieces, i, drafts, say)
+    else {
+      say(byTurn, i)
+      isTurned = true
+    }
+  }
+  for (const [n, draft] of drafts.entries()) openOf(pieces, draft, segments[n] ?? [0, 0], drafts, say)
+  return isTurned
+}
+
+/** Words that nobody knows, in a clause with a figure or a cue. */
+function unknownWords(pieces: Pieces, drafts: readonly Draft[], say: Say): void {
+  const { spans, cat, clauseOf } = pieces
+  const withWeight = new Set([...spans.keys()].filter((i) => !quietCats.has(cat(i))).map(clauseOf))
+  const unknown = [...spans.keys()].filter(
+    (i) => cat(i) === 'U' && withWeight.has(clauseOf(i)) && !isBehindFor(pieces, drafts, i),
+  )
+  const [first] = unknown
+  if (first === undefined) return
+  say('words', first, '', [...new Set(unknown.map((i) => spans[i]?.text))].join(', '))
+}
+
+function lengthsInDoubt({ at, cat, rowOf, spans }: Pieces, drafts: readonly Draft[], say: Say): void {
+  // "Remanded for 28 days": a time on remand is no sentence, even where no other length is told.
+  for (const i of at('remandAsk'))
+    if (rowOf(i)?.[0]?.at === i)
+      for (const beside of [i - 1, i + 1])
+        if (cat(beside) === 'L' && (beside < i || drafts.length === 1)) say('length', beside)
+  // "Two days after being released" is a distance in time.
+  for (const { at: here, length, kind } of drafts)
+    if (rowOf(here)?.length === 1 && kind === 'standard' && length !== null)
+      if (cat(here + 1) === 'BUT' && /^(?:after|before|since)$/i.test(spans[here + 1]?.text ?? ''))
+        say('length', here)
+}
+
+/** Finds whether a word turns a length in its clause: before it, or right behind it. */
+function turningIn({ spans, cat, clauseOf }: Pieces): (here: number) => boolean {
+  const last = new Map<number | undefined, number>()
+  for (const i of spans.keys())
+    if (/^[LN]$/.test(cat(i)) || kindCats[cat(i)] !== undefined) last.set(clauseOf(i), i)
+  return (here) =>
+    (last.get(clauseOf(here)) ?? -1) > here ||
+    (/^(?:OTHERP|DROP|APP|VAGUE)$/.test(cat(here)) && cat(here - 1) === 'L')
+}
+
+/** What a cue asks that stands in no row and turns nothing. */
+function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say): void {
+  const { spans, cat, clauseOf, isSaid } = pieces
+  const isCustody = drafts.length > 0
+  const is: Category = cat(i)
+  const { text = '', cats = [] } = spans[i] ?? {}
+  const byFigure = asksByFigure[is]
+  const isByFigure = (): boolean =>
+    spans.some((_, n) => /^[LNR]$/.test(cat(n)) && clauseOf(n) === clauseOf(i))
+  const isEach = (): boolean => spans.some((one) => one.cats.includes('ALLC') || /^each$/i.test(one.text))
+  if (is === 'N' || is === 'X') say(isCustody ? 'number' : 'unit', i)
+  else if (byFigure !== undefined && isByFigure()) say(byFigure, i)
+  else if (cats[1] === 'XC' && isCustody && isEach()) say('length', i)
+  else if (is === 'ALL' && /^(?:each|both)$/i.test(text) && drafts.length === 1) say('other_sentence', i)
+  else if (is === 'OR' && (figures.has(cat(i - 1)) || figures.has(cat(i + 1)))) say('length', i)
+  else if ((is === 'CONS' || is === 'CONC') && !isCustody) say('runs', i)
+  else if (is === 'BRC' && (isSaid('SUS', 'COM', 'LIC') || cat(i + 1) !== 'O')) say('kind', i)
+  else if (is === 'MINB' && !drafts.some(({ kind }) => kind === 'extended' || kind === 'life')) say('kind', i)
+  else if (kindCats[is] !== undefined && !/^(?:DEFW|INJ|DEFIF)$/.test(is)) say('kind', i)
+}
+
+/** What is open of a sentence. */
+function openOf(pieces: Pieces, draft: Draft, [from, to]: Segment, drafts: readonly Draft[], say: Say): void {
+  const { spans, told, cat } = pieces
+  const isYoung = ({ kind }: Draft): boolean => kind === 'dto' || kind === 'section_250'
+  if (draft.kind === 'suspended' && !draft.activated) say('activated', draft.at)
+  if (draft.kind === 'standard' && drafts.some(isYoung)) say('kind', draft.at)
+  const about = spans[draft.offenceAt]?.text
+  const first = behind(pieces, draft)
+  const deed = told[first + 1]
+  // "For driving like a fool": something that has no name here.
+  const isForDeed = /^for$/i.test(told[first]?.text ?? '') && deed?.cats[0] === 'H' && /ing$/i.test(deed.text)
+  if (about !== undefined && !draft.isSure) say('offence', draft.at, '', about)
+  else if (draft.keys.length === 0 && isForDeed) say('offence', draft.at)
+  else if (draft.keys.length === 0)
+    for (let i = from; i < to; i++) if (cat(i) === 'U' && isBehindFor(pieces, drafts, i)) say('offence', i)
+}
+
+/** Where the words begin that stand behind the row of a sentence, small ones with them. */
+const behind = ({ toldAt }: Pieces, { next }: Draft): number => toldAt(next - 1) + 1
+
+/** Whether a word stands behind "for", right behind a long sentence: it is what the sentence is for. */
+function isBehindFor(pieces: Pieces, drafts: readonly Draft[], here: number): boolean {
+  const draft = drafts.findLast(({ next }) => next <= here)
+  if (draft?.length == null || !isLong(draft.length)) return false
+  const [from, to] = [behind(pieces, draft), pieces.toldAt(here)]
+  const between = to - from > mostBehind ? [] : pieces.told.slice(from, to)
+  const isOfIt = ({ cats }: WordSpan): boolean => /^(?:H|U|NAME|O)$/.test(cats[0] ?? '')
+  return /^for$/i.test(between[0]?.text ?? '') && between.every(isOfIt)
+}

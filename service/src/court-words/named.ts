@@ -1,0 +1,51 @@
+import type { Pieces } from './pieces.ts'
+import type { Draft, Segment } from './sentences.ts'
+
+/** What "no" or "not" before it denies, and no offence with it. */
+const deniedByName = /^(?:REMD?|TAG|SUS|ACT|EXT|LIFE|CTM|DEF|RECALL)$/
+
+/** Gives a sentence the offence that its words name. */
+export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): void {
+  const { spans, cat, clauseOf, rowOf, roleOf } = pieces
+  const isOut = (i: number): boolean =>
+    /^(?:aside|follows)$/.test(roleOf(i) ?? '') ||
+    /^(?:ORD|COM|NSP|DROP)$/.test(cat(i - 1)) ||
+    [-6, -5, -4, -3, -2, -1, 1, 2, 3].some(
+      (n) =>
+        clauseOf(i + n) === clauseOf(i) &&
+        /^(?:NOT|DROP|OTHERP|NSP)$/.test(cat(i + n)) &&
+        // "No remand", "not suspended": what is denied is named there.
+        rowOf(i + n)?.every((item) => !deniedByName.test(item.cat)) === true,
+    )
+  const inSegment: number[] = []
+  for (let i = from; i < to; i++) if (cat(i) === 'O' && !isOut(i)) inSegment.push(i)
+  const placed = inSegment.filter((i) => isInPlace(pieces, i, draft))
+  const own = placed.filter((i) => clauseOf(i) === clauseOf(draft.at) || rowOf(i) === rowOf(draft.at))
+  const chosen = [own, placed, inSegment].find(({ length }) => length > 0)
+  if (chosen === undefined) return
+  const keys = [...new Set(chosen.flatMap((i) => spans[i]?.keys ?? []))]
+  draft.offenceAt = chosen[0] as number
+  draft.keys = keys.slice(0, 5)
+  draft.isSure = placed.length > 0 && keys.length === 1 && chosen.every((i) => spans[i]?.isSure)
+}
+
+/** Whether the words stand in the place of an offence: behind for, of, guilty of, a count, at the head of a line, or beside the
+ *  length. */
+function isInPlace(pieces: Pieces, here: number, draft: Draft, depth = 0): boolean {
+  const { told, cat, clauseOf, rowOf, roleOf, toldAt } = pieces
+  const before = cat(here - 1)
+  const isOwn = (i: number): boolean => rowOf(i) !== undefined && rowOf(i) === rowOf(draft.at)
+  if (here === 0 || before === '.' || before === 'Q' || isOwn(here)) return true
+  if (isOwn(here - 1) && roleOf(here - 1) !== 'aside') return true
+  if (/^[-(]$/.test(before) && (here === 1 || cat(here - 2) === 'Q' || isOwn(here - 2))) return true
+  const isBeside = isOwn(here + 1) && clauseOf(here) === clauseOf(draft.at)
+  if (isBeside && /^(?:[.,]|AND|PLUS)$/.test(before)) return true
+  const at = toldAt(here)
+  const isAlone = [-1, 1].every((n) => /^[,.]$/.test(told[at + n]?.cats[0] ?? '.'))
+  if (before === ',' && isAlone) return true
+  if (before === 'AND' || before === ',')
+    return cat(here - 2) === 'O' && depth < 9 && isInPlace(pieces, here - 2, draft, depth + 1)
+  let raw = at - 1
+  while (/^(?:the|an?|his|her|their|offences?|charges?|counts?)$/i.test(told[raw]?.text ?? '')) raw--
+  return /^(?:for|of)$/i.test(told[raw]?.text ?? '') || /^(?:PLEA|ODAY)$/.test(told[raw]?.cats[0] ?? '')
+}

@@ -1,0 +1,62 @@
+import { isoDate } from '@requisite/law'
+import type { Pieces } from './pieces.ts'
+import { shortly } from './quote.ts'
+import type { Ask, WordsQuestion } from './reading.ts'
+
+/** What a pass leaves open, and the span that it is about. */
+export interface OpenPoint {
+  readonly ask: Ask
+  readonly at: number
+  readonly of: WordsQuestion['of']
+  /** The words of the question, where they are not those of the span. */
+  readonly about: string | undefined
+}
+
+/** Says that something is open. */
+export type Say = (ask: Ask, at: number, of?: WordsQuestion['of'], about?: string) => void
+
+/** Notes points in the order in which they are said. */
+export const sayIn =
+  (points: OpenPoint[]): Say =>
+  (ask, at, of = '', about) => {
+    points.push({ ask, at, of, about })
+  }
+
+const mostQuestions = 30
+
+/** Asks each once, and none that was answered. */
+export function questionsOf(
+  points: readonly OpenPoint[],
+  { text, spans, itemAt, answers }: Pieces,
+  drafts: readonly { readonly at: number; readonly keys: readonly string[] }[],
+): readonly WordsQuestion[] {
+  const questions: WordsQuestion[] = []
+  for (const { ask, at, of, about } of points) {
+    const { from = -1, day = null, days = [] } = spans[at] ?? {}
+    const isThis = (one: { readonly ask: string; readonly from: number }): boolean =>
+      one.ask === ask && one.from === from
+    if (questions.length >= mostQuestions || questions.some(isThis) || answers.some(isThis)) continue
+    const to = spans[(itemAt(at)?.next ?? at + 1) - 1]?.to ?? -1
+    questions.push({
+      ask,
+      from,
+      to,
+      about: shortly(about ?? text.slice(Math.max(from, 0), Math.max(to, 0))),
+      of,
+      days: ask === 'date' ? (day === null ? days : [day]).map(isoDate) : [],
+      offences: ask === 'offence' ? (drafts.find((one) => one.at === at)?.keys ?? []) : [],
+    })
+  }
+  return questions
+}
+
+/** A question about the whole text. */
+export const plainQuestion = (ask: Ask): WordsQuestion => ({
+  ask,
+  from: -1,
+  to: -1,
+  about: '',
+  of: '',
+  days: [],
+  offences: [],
+})
