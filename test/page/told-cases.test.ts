@@ -8,7 +8,7 @@ import { linkIn, toldBy } from './told.ts'
 
 /* `cases/told.csv`: what is done on the page, in order; what is told then, in the words of the API; and what the card says. "Today" is
    18 November 2026 in every row. What is done: words stand in “quotes” and go into the box; "remand: No" taps a choice of a row, and
-   "since: addedDays=42" fills in its boxes. */
+   "since: addedDays=42" fills in its boxes. "open …" opens a link with these facts. */
 const today = '2026-11-18'
 
 const plain = (markup: string): string =>
@@ -41,12 +41,15 @@ function answerIn({ rows }: LiveReply, row: string, said: string): RowAnswer {
 /** What the page shows after all that was done. */
 function after(done: string): LiveReply {
   let text = ''
+  let link: string | undefined
   let answers: readonly RowAnswer[] = []
-  const reply = (): LiveReply => liveReply({ live: 1, text, caret: null, today, answers })
+  const reply = (): LiveReply =>
+    liveReply({ live: 1, text, caret: null, today, answers, ...(link !== undefined && { link }) })
   for (const step of done.split(' > ')) {
     const [, words] = /^“(.*)”$/s.exec(step) ?? []
     const [, row = '', said = ''] = /^([\w-]+): (.*)$/s.exec(step) ?? []
     if (words !== undefined) text = words
+    else if (step.startsWith('open ')) link = linkIn(step.slice('open '.length))
     else answers = [...answers.filter((one) => one.row !== row), answerIn(reply(), row, said)]
   }
   return reply()

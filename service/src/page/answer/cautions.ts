@@ -8,6 +8,7 @@ import {
   warningForPeople,
   wayOf,
 } from '@requisite/law'
+import { lawAsked } from '../told/in-words.ts'
 import { courtLength } from '../told/length.ts'
 import { plainTitle, sentencesNamed, small } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
@@ -115,8 +116,17 @@ function farAhead({ answer }: Outcome): readonly Caution[] {
   return [...new Set(years)].map((year) => ({ about: 'year', text: `Check the year. ${year} is far ahead.` }))
 }
 
+/** A link can ask for another law than the one that governs: its date is not the date of anybody. */
+function anotherLaw({ told }: Outcome): readonly Caution[] {
+  const law = lawAsked(told)
+  return law === null
+    ? []
+    : [{ about: 'law', check: 'Not the law in force.', text: `This is worked out ${law}, as the link asks.` }]
+}
+
 /** What looks wrong in what was entered: the first lines of the answer, of the sheet and of the quote. */
 export const cautionsOf = (outcome: Outcome): readonly Caution[] => [
+  ...anotherLaw(outcome),
   ...outcome.answer.warnings.flatMap((warning) => cautionOf(warning, outcome)),
   ...farAhead(outcome),
 ]

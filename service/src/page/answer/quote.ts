@@ -159,6 +159,7 @@ export function leavingQuoted(outcome: Outcome): string {
 }
 
 const ifs: Readonly<Record<Caution['about'], string>> = {
+  law: ', by another law than the one in force',
   length: ', if the length is right',
   year: ', if the year is right',
   recall: ', if what was entered is right',

@@ -49,7 +49,17 @@ export interface ClassRow {
 /** Something that looks wrong in what was entered, or that has to be checked before the date is relied on. */
 export interface Caution {
   /** What has to be checked: the quote says on what it rests. */
-  readonly about: 'length' | 'year' | 'recall' | 'credit' | 'tag' | 'suspended' | 'kind' | 'day' | 'paid'
+  readonly about:
+    | 'law'
+    | 'length'
+    | 'year'
+    | 'recall'
+    | 'credit'
+    | 'tag'
+    | 'suspended'
+    | 'kind'
+    | 'day'
+    | 'paid'
   /** What to check, where the rest says why: in bold before it. */
   readonly check?: string
   readonly text: string

@@ -63,7 +63,7 @@ const sentences: Readonly<Record<string, Screen>> = {
     'If they are still in prison: something we were not told may hold them. It may be added days, another sentence, a recall, or remand for a new case.',
     'Next: ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.'],
   'life, beside a sentence of which the offence is not known': ['2026-11-16 5y life murder; 2026-11-16 18y sds',
-    'It depends on the offence. The Parole Board decides, from a day between', 'November 2032 and November 2038'],
+    'Sentence 2: it depends on the offence. The Parole Board decides, from a day between', 'November 2032 and November 2038'],
   'extended, the offence not known': ['2026-11-02 7y +3y eds', 'The Parole Board decides first. Release will be between',
     '3 July 2031 and 1 November 2033', 'From Thursday 3 July 2031 the Parole Board can let the person out (PED). It may say no.',
     'If it never does: out on Tuesday 1 November 2033 (CRD).', 'Why: two-thirds of the 7 years first, then all of it.',

@@ -1,6 +1,7 @@
 import { creditFacts, isRegimeId, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
+import { withRest } from '../told/rest.ts'
 import { startOf, type Told, type ToldSentence } from '../told/told.ts'
 import { beforeSentenceIn, toldFlags } from './before-sentence.ts'
 import { courtSaidIn } from './court-said.ts'
@@ -130,10 +131,9 @@ export function toldIn(
   if (asked === null) return null
   const errors: FieldError[] = []
   const since = sinceThenIn(asked.form, asked.others, errors)
-  if (asked.others.length > 0)
-    return errors.length > 0 ? { asked, errors } : { told: { sentences: asked.others, ...since } }
-  const sentence = sentenceIn(asked, errors)
-  return sentence === null || errors.length > 0
+  const sentence = asked.others.length > 0 ? null : sentenceIn(asked, errors)
+  const sentences = sentence === null ? asked.others : [sentence]
+  return sentences.length === 0 || errors.length > 0
     ? { asked, errors }
-    : { told: { sentences: [sentence], ...since } }
+    : { told: withRest({ sentences, ...since }, query) }
 }

@@ -1,7 +1,17 @@
-import { addDays, type Day, inWords, isoDate, offenceDayThatDecides } from '@requisite/law'
+import {
+  addDays,
+  type Day,
+  factsInWords,
+  factWords,
+  inWords,
+  isoDate,
+  offenceDayThatDecides,
+  personFacts,
+  recallFacts,
+} from '@requisite/law'
 import { html } from '../html.ts'
 import { furtherFor } from '../told/deciding-facts.ts'
-import { extensionInWords, offenceDayInWords, otherFacts } from '../told/in-words.ts'
+import { extensionInWords, lawAsked, offenceDayInWords, otherFacts } from '../told/in-words.ts'
 import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
 import type { Told } from '../told/told.ts'
@@ -9,6 +19,7 @@ import { committalRows } from './committal-rows.ts'
 import type { Known } from './known.ts'
 import { plainDay } from './person-rows.ts'
 import { type AskedRow, deciding, field, opening, rowForm, saying, tap, using } from './row.ts'
+import { isShownOnly } from './row-of.ts'
 import { isDayTold, isTold, kindOf } from './told-of.ts'
 
 /** One question with its answers in the value of a field. */
@@ -99,7 +110,7 @@ const told = (row: AskedRow, name: string): AskedRow => ({
 })
 
 /** What was told and has no row of its own, as that of a link: it is said, and not changed here. */
-function besidesRow({ sentences, ...person }: Told): readonly AskedRow[] {
+function besidesRow(known: Known, { sentences, ...person }: Told): readonly AskedRow[] {
   const ofSentences = sentences.flatMap((sentence) => [
     ...(offenceDayThatDecides(sentence) === null && sentence.offenceDate != null
       ? [`offence ${offenceDayInWords(sentence)}`]
@@ -107,11 +118,23 @@ function besidesRow({ sentences, ...person }: Told): readonly AskedRow[] {
     ...(sentence.sentenceType === 'terrorism'
       ? [extensionInWords(sentence, 'nothing extra on licence', (length) => `${length} more on licence`)]
       : []),
-    ...otherFacts(sentence).flatMap(({ fact, text }) => (ownRows.has(fact) ? [] : [text])),
+    ...otherFacts(sentence).flatMap(({ fact, text }) =>
+      isShownOnly('sentence', fact) || isAskedAlone.has(fact) ? [text] : [],
+    ),
   ])
-  const said = [...new Set([...ofSentences, ...beforeInWords({ sentences, ...person, remand: [] })])].filter(
-    (text) => text !== '',
-  )
+  const ofPerson = factsInWords(personFacts, factWords.person, person, (fact) => isShownOnly('person', fact))
+  const { recall } = person
+  const ofRecall =
+    recall === null
+      ? []
+      : factsInWords(recallFacts, factWords.recall, recall, (fact) => isShownOnly('recall', fact))
+  const said = [
+    ...new Set([
+      ...(known.isByRows ? [...ofSentences, ...beforeInWords({ sentences, ...person, remand: [] })] : []),
+      ...[...ofPerson, ...ofRecall].map(({ text }) => text),
+      lawAsked(person) ?? '',
+    ]),
+  ].filter((text) => text !== '')
   return said.length === 0
     ? []
     : [
@@ -122,10 +145,8 @@ function besidesRow({ sentences, ...person }: Told): readonly AskedRow[] {
         },
       ]
 }
-const ownRows: ReadonlySet<string> = new Set([
-  ...['notSuspended', 'creditTakenOffMinimum', 'sentenceYears', 'sentenceMonths', 'sentenceWeeks'],
-  ...['sentenceDays', 'extensionYears', 'extensionMonths', 'extensionWeeks', 'extensionDays'],
-])
+/** Asked by a row that says something else when it is closed. */
+const isAskedAlone: ReadonlySet<string> = new Set(['firstReleaseDate', 'lastReleaseDate'])
 
 /** The facts that are asked only where they decide, of the first sentence, where they are told. */
 function toldRows(known: Known, all: Told, day: Day | null): readonly AskedRow[] {
@@ -176,7 +197,7 @@ export function furtherRows(known: Known, all: Told | null): readonly AskedRow[]
   const further = all.recall === null && isDayTold(fields) ? furtherFor(all, sentence) : null
   return [
     ...toldRows(known, all, offenceDayThatDecides(sentence)),
-    ...(known.isByRows ? besidesRow(all) : []),
+    ...besidesRow(known, all),
     ...(further?.offenceBefore != null && !isTold(fields, 'offenceDate')
       ? [offenceDayRow(further.offenceBefore)]
       : []),

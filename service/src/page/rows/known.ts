@@ -47,6 +47,8 @@ export interface Known {
   readonly isByRows: boolean
   /** The link that was opened, where nothing was answered beside it; null where something was, or it is none. */
   readonly asLinked: Query | null
+  /** The link that was opened, whatever was answered beside it. */
+  readonly linked: Query | null
   /** How many sentences were told without words, before those of the words. */
   readonly before: number
   /** Sentences that were added and not read, because all words together are too long. */
@@ -358,6 +360,7 @@ export function knownOf(asked: LiveAsked): Known {
       isByRows,
       before: before.length,
       unread,
+      linked: link === null ? null : query,
       asLinked: link !== null && isComplete(query) && all.length === 0 && text === '' ? query : null,
     },
     questions: reading.questions.filter((one) => !isRow(one, reading) && !isAnswered(one, held)),

@@ -9,8 +9,10 @@ import { boxesOf, creditFields, type FormValues } from '../question/form-values.
 import { wholeNumber } from '../question/number-from-box.ts'
 import { sinceThenIn } from '../question/since-sentence.ts'
 import { isUnderYears } from '../told/length.ts'
+import { withRest } from '../told/rest.ts'
 import { asksOffence, isBesideOthers, type Told, type ToldSentence } from '../told/told.ts'
 import type { Known } from './known.ts'
+import { isOwnedBy, nameAndNumber } from './row-words.ts'
 
 /** Fields as a form has them: those that are not there are empty. */
 export const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
@@ -213,5 +215,15 @@ export function tellingOf(
     }),
   })
   const then = sinceThenIn(form, sentences.length > 1 ? sentences : [], errors)
-  return errors.length > 0 ? { errors } : { told: { sentences, ...then } }
+  if (errors.length > 0) return { errors }
+  const told: Told = { sentences, ...then }
+  return { told: known.linked === null ? told : withRest(told, known.linked, isUnanswered) }
+
+  /** Whether no row has answered what a fact of the link tells. */
+  function isUnanswered(fact: string, of?: number): boolean {
+    return [...known.given.keys()].every((row) => {
+      const [name, number] = nameAndNumber(row)
+      return !isOwnedBy(name, fact) || (number !== undefined && of !== undefined && Number(number) !== of)
+    })
+  }
 }

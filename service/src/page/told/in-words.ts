@@ -191,3 +191,12 @@ export function sinceInWords(told: Told): string {
     '; ',
   )
 }
+
+/** The law that a link asks for, where it is another than that in force on the day. */
+export function lawAsked({ law }: Pick<Told, 'law'>): string | null {
+  if (law == null || law === 'in_force') return null
+  if (law === 'before_act') return 'by the law before the Sentencing Act 2026'
+  return law === 'after_act'
+    ? 'by the Sentencing Act 2026, whatever the day of sentence'
+    : `by the law as it was on ${inWords(dayTold(law))}`
+}

@@ -4,7 +4,7 @@ import type { Told, ToldRecall, ToldRemand, ToldSentence } from './told.ts'
 type Pairs = readonly (readonly [name: string, value: string])[]
 
 /** A value as a link has it; null where it says no more than nothing. */
-function textOf(fact: Fact, value: unknown): string | null {
+export function textOf(fact: Fact, value: unknown): string | null {
   // A text of somebody's own stands in no link.
   if (value === null || value === undefined || fact.kind === 'text') return null
   if (fact.kind === 'flag' && value === false && fact.leftOut !== null) return null
@@ -37,7 +37,10 @@ export const inText = (pairs: Pairs): string => new URLSearchParams(pairs.map((p
 export const sentenceQuery = (sentence: ToldSentence): string => inText(sentencePairs(sentence))
 
 /** The facts of a recall beside those of the case: as the columns of a file name them. */
-const recallNames: Readonly<Record<string, string>> = { type: 'recallType', sentenceIds: 'recallSentenceIds' }
+export const recallNames: Readonly<Record<string, string>> = {
+  type: 'recallType',
+  sentenceIds: 'recallSentenceIds',
+}
 
 const recallPairs = (recall: ToldRecall): Pairs => [
   ...pairsOf(recallFacts, recall, (name) => recallNames[name] ?? name),
