@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { run } from './cli/command.ts'
 import type { Command, CommandContext } from './cli/context.ts'
 import { isOutputFault } from './cli/output-fault.ts'
+import { plainText } from './cli/paint.ts'
 import { londonDay } from './page/london-day.ts'
 
 /** So long a run that was interrupted may take to leave nothing behind. */
@@ -23,7 +24,7 @@ export async function start(others: Readonly<Record<string, Command>>): Promise<
     stdin,
     stdout,
     writeError: (text) => {
-      stderr.write(text)
+      stderr.write(plainText(text))
     },
     isTerminal: { stdout: stdout.isTTY === true, stderr: stderr.isTTY === true },
     hasColour: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
@@ -64,7 +65,7 @@ export async function start(others: Readonly<Record<string, Command>>): Promise<
     // A reader that has gone away has what it wanted.
     if (code === 'EPIPE') process.exitCode = 0
     else {
-      stderr.write(`requisite: ${isOutputFault(error) ? message : `a fault on our side: ${message}`}\n`)
+      context.writeError(`requisite: ${isOutputFault(error) ? message : `a fault on our side: ${message}`}\n`)
       process.exitCode = 2
     }
   }

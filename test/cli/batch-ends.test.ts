@@ -76,6 +76,58 @@ describe('The batch ends well', () => {
     expect(readdirSync(place)).toEqual([])
   })
 
+  test('what a killed run left is taken away by the next, and what another still writes is not', async () => {
+    const place = mkdtempSync(join(folder, 'killed-'))
+    const out = join(place, 'out.csv')
+    const row = `${head}2026-11-16,3,robbery\n`
+    const waiting = async () => {
+      const before = readdirSync(place).length
+      const child = started(['batch', '-o', out])
+      const over = finished(child)
+      child.stdin?.write(row)
+      while (readdirSync(place).length === before && child.exitCode === null) await setTimeout(5)
+      return { child, over }
+    }
+    const killed = await waiting()
+    const [left] = readdirSync(place) as [string]
+    const other = await waiting()
+    killed.child.kill('SIGKILL')
+    await killed.over
+    // Of another machine, and of a run that no system knows again.
+    const foreign = [`out.csv.0123456789ab-${process.pid}-1.01234567.part`, 'out.csv.unknown.01234567.part']
+    for (const name of foreign) writeFileSync(join(place, name), '')
+    writeFileSync(join(place, 'out.csv.mine.part'), '')
+    const next = started(['batch', '-o', out])
+    next.stdin?.end(row)
+    const { status, stderr } = await finished(next)
+    expect(status).toBe(0)
+    expect(stderr).toContain(`'${left}' was left by a run that was killed. It is taken away.`)
+    for (const name of foreign) expect(stderr).toContain(`'${name}' is not whole`)
+    expect(stderr.match(/\.part'/g)).toHaveLength(3)
+    expect(readdirSync(place)).toHaveLength(5)
+    other.child.stdin?.end()
+    expect(await other.over).toMatchObject({ status: 0 })
+    expect(readdirSync(place).sort()).toEqual(['out.csv', 'out.csv.mine.part', ...foreign].sort())
+  })
+
+  test('no sign of a file that acts on a terminal reaches it by an error', async () => {
+    const signs = '\u001b]52;c;cm0=\u0007\u001b[2J\u009b2J\u202e'
+    const place = join(folder, 'signs.csv')
+    writeFileSync(
+      place,
+      `startDate,sentenceYears,sentenceYear${signs}x,offenceKey\n2026-11-16,3,,"a${signs}b"\n`,
+    )
+    for (const args of [
+      ['batch', place],
+      ['batch', `${place}${signs}`],
+      ['batch', '--columns', `x${signs}=startDate`, place],
+    ]) {
+      const { stderr } = await finished(started(args))
+      expect(stderr).toContain('\ufffd]52;c;cm0=\ufffd\ufffd[2J\ufffd2J')
+      expect(stderr.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u)
+    }
+  })
+
   test('a pipe that nobody reads any more ends it quietly', async () => {
     const child = started(['batch', '-q'])
     child.stdin?.on('error', () => {})

@@ -1,5 +1,7 @@
 /** A release has one version, and its notes say what moved. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { lawVersion, lawVersions } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { releaseNotes } from '../../packaging/release-notes.ts'
@@ -47,4 +49,23 @@ describe('The notes of a release', () => {
 
   test('a version that the changelog does not have is refused', () =>
     expect(() => releaseNotes(read('CHANGELOG.md'), '0.0.9')).toThrow('no part for 0.0.9'))
+})
+
+test('The list of parts that a release has names every package that the service needs, with its version', () => {
+  const [line = '', options = ''] =
+    /npm (sbom .*) > release\/\S+\.cdx\.json/.exec(read('.github/workflows/release.yml')) ?? []
+  expect(line).not.toBe('')
+  const cwd = fileURLToPath(new URL('../..', import.meta.url))
+  const { stdout } = spawnSync('npm', options.split(' '), { cwd, encoding: 'utf8' })
+  const { bomFormat, components } = JSON.parse(stdout) as {
+    readonly bomFormat: string
+    readonly components: readonly { readonly purl: string }[]
+  }
+  expect(bomFormat).toBe('CycloneDX')
+  const { dependencies } = JSON.parse(read('service/package.json')) as {
+    readonly dependencies: Record<string, string>
+  }
+  const named = components.map(({ purl }) => decodeURIComponent(purl))
+  for (const [name, version] of Object.entries(dependencies))
+    expect(named).toContain(`pkg:npm/${name}@${version}`)
 })

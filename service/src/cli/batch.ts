@@ -14,7 +14,7 @@ import {
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
 import { knownNames } from './batch/header.ts'
 import { type BatchRun, type Format, formatNames, type RowsAsked } from './batch/job.ts'
-import { type End, sameFileMistakes, writeText } from './batch/output.ts'
+import { type End, leftBeside, sameFileMistakes, writeText } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { type Done, runBatch } from './batch/run.ts'
 import { summary } from './batch/summary.ts'
@@ -24,6 +24,7 @@ import type { Command, CommandContext, ExitStatus } from './context.ts'
 import { bare, lawOption, type Options, outputOption, quietOption, type ReadFlags, worded } from './flags.ts'
 import { type Mistaken, mistaken } from './mistaken.ts'
 import { isOutputFault } from './output-fault.ts'
+import { clearedLine } from './paint.ts'
 
 const progressEveryMs = 100
 
@@ -91,7 +92,8 @@ export const batchRun = async (
       onProgress: showsProgress ? progressOn(context) : () => {},
       onNote: (note) => (quiet ? undefined : context.writeError(`requisite: ${note}\n`)),
     }
-    for (const note of [...needlessNotes(values), ...outputNotes(to)]) run.onNote(note)
+    for (const note of [...needlessNotes(values), ...outputNotes(to), ...(await leftBeside(to))])
+      run.onNote(note)
     const done = await runBatch(run, (header) =>
       openOutput(to, formats.output, context.stdout, input, header, context.interrupted),
     )
@@ -102,11 +104,11 @@ export const batchRun = async (
       const { reportPage } = await import('./batch/report/page.ts')
       await writeText(report, reportPage(done, tally.figures, asked), context.interrupted)
     }
-    if (showsProgress) context.writeError('\r\u001b[K')
+    if (showsProgress) context.writeError(clearedLine)
     if (!quiet) context.writeError(summary(done, asked))
     return done
   } catch (error) {
-    if (showsProgress) context.writeError('\r\u001b[K')
+    if (showsProgress) context.writeError(clearedLine)
     return endedBy(error as NodeJS.ErrnoException, from, context)
   }
 }
@@ -261,7 +263,7 @@ function progressOn({ writeError }: CommandContext): (progress: Progress) => voi
   return (progress) => {
     if (progress.ms - shown < progressEveryMs) return
     shown = progress.ms
-    writeError(`\r\u001b[K${progressLine(progress)}`)
+    writeError(clearedLine + progressLine(progress))
   }
 }
 

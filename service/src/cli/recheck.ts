@@ -6,7 +6,7 @@ import { notTheLaw } from '../contract/case/present.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { isWorkbook, outputNotes, sizeOf, workbookMistake } from './batch/files.ts'
-import { type End, type Output, openTo, sameFileMistakes } from './batch/output.ts'
+import { type End, leftBeside, type Output, openTo, sameFileMistakes } from './batch/output.ts'
 import { groupedDigits } from './batch/progress.ts'
 import { batchRow, batchRun, endedBy, readingOptions } from './batch.ts'
 import { type CommandRow, optionsOf } from './command-row.ts'
@@ -49,7 +49,8 @@ const recheck: Command = async ({ values, positionals }, context) => {
   if (same.length > 0) return { mistakes: same }
   if (beginning.startsWith('PAR1'))
     return mistaken('Parquet cannot be checked again. Write the answers as CSV or NDJSON.')
-  for (const note of values.has('quiet') ? [] : outputNotes(to)) context.writeError(`requisite: ${note}\n`)
+  for (const note of [...outputNotes(to), ...(await leftBeside(to))])
+    if (!values.has('quiet')) context.writeError(`requisite: ${note}\n`)
   const format: ReportFormat = /^\ufeff?\s*\{/.test(beginning) ? 'ndjson' : 'csv'
 
   const began = context.now()

@@ -1,7 +1,20 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type BigIntStats, constants, fstat } from 'node:fs'
-import { access, type FileHandle, lstat, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import {
+  access,
+  type FileHandle,
+  lstat,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { promisify } from 'node:util'
 import { unlessInterrupted } from '../interrupted.ts'
@@ -35,11 +48,11 @@ const nothingLeft = (path: string): OutputTarget => ({ name: `'${path}'`, left: 
 /** A file that is written beside its place under another name, and takes its name when it is whole. It keeps the mode and the
  *  owner of the file that it replaces, and nobody else can read it before. */
 async function wholeFile(path: string, { path: end, existing }: Target): Promise<Output> {
-  const unfinished = `${end}.${randomBytes(4).toString('hex')}.part`
+  const beside = `${end}.${await writerOf(process.pid)}.${randomBytes(4).toString('hex')}.part`
   const fault = (error: unknown): never => {
     throw outputFault(error, nothingLeft(path))
   }
-  const file = await open(unfinished, 'wx', existing === null ? undefined : 0o600).catch(fault)
+  const file = await open(beside, 'wx', existing === null ? undefined : 0o600).catch(fault)
   return {
     write: (bytes) => writeAll(file, bytes).catch(fault),
     finish: async () => {
@@ -52,16 +65,61 @@ async function wholeFile(path: string, { path: end, existing }: Target): Promise
         // Else a machine that fails could be left with the name and without what is in it.
         await file.sync()
         await file.close()
-        await rename(unfinished, end)
+        await rename(beside, end)
       } catch (error) {
         fault(error)
       }
     },
     abandon: async () => {
       await file.close().catch(() => {})
-      await rm(unfinished, { force: true })
+      await rm(beside, { force: true })
     },
   }
+}
+
+const unknownWriter = 'unknown'
+const unfinished = /^(unknown|\w+-(\d+)-\d+)\.[0-9a-f]{8}\.part$/
+
+/** Which process it is: the machine since it was started, the number of the process among those that see each other, and when it began,
+ *  which a process that is gone has not. Where the system does not say all of that, nobody knows a process again. */
+async function writerOf(pid: number): Promise<string> {
+  try {
+    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')
+    const machine = createHash('sha256').update(
+      `${hostname()} ${boot} ${await readlink('/proc/self/ns/pid')}`,
+    )
+    const about = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+    // The name of the program stands in brackets, and may have some in it.
+    const [state, began] = [0, 19].map((at) => about?.slice(about.lastIndexOf(')') + 2).split(' ')[at])
+    const id = `${machine.digest('hex').slice(0, 12)}-${pid}`
+    return about === null || state === 'Z' ? `${id}-` : `${id}-${began}`
+  } catch {
+    return unknownWriter
+  }
+}
+
+/** Takes away what runs left beside a file that were killed while they wrote it, as far as their process is known to be gone: it began on
+ *  this machine since it was started, and its number is nobody's or another's. Says what was left, which has the rows of people. */
+export async function leftBeside(path: string): Promise<readonly string[]> {
+  const target = await targetOf(path).catch(() => null)
+  if (path === '-' || target === null || !target.isPlain) return []
+  const [folder, name] = [dirname(target.path), basename(target.path)]
+  const names = await readdir(folder).catch(() => [])
+  const notes = names.map(async (part): Promise<readonly string[]> => {
+    const [, writer = '', pid] = part.startsWith(`${name}.`)
+      ? (unfinished.exec(part.slice(name.length + 1)) ?? [])
+      : []
+    const now = await writerOf(Number(pid))
+    if (writer === '' || (pid !== undefined && now === writer)) return []
+    const isGone = now.slice(0, now.lastIndexOf('-')) === writer.slice(0, writer.lastIndexOf('-'))
+    if (isGone) await rm(join(folder, part), { force: true })
+    return [
+      isGone
+        ? `'${part}' was left by a run that was killed. It is taken away.`
+        : `'${part}' is not whole: a run writes it, or was killed. It may have the rows of people: take it away if no run does.`,
+    ]
+  })
+  return (await Promise.all(notes)).flat()
 }
 
 /** Something that is there and is no plain file. Its other end may never be opened or read: that is waited for until the run is
