@@ -184,6 +184,9 @@ export type WarningCode =
   | 'W_PAROLE_DATE'
   | 'W_BRANCHES'
   | 'W_EXTENSION_UNKNOWN'
+  | 'W_LEFT'
+  | 'W_UNREACHED'
+  | 'W_REMOVED'
   | 'W_RELEASED_BETWEEN'
   | 'W_ADDED_DAYS_RELEASED_BETWEEN'
   | 'W_REMAND_WHILE_SERVING'
@@ -216,6 +219,8 @@ export type AlternativeCode =
   | 'A_CREDIT_NOT_SHARED'
   | 'A_CHAIN_TWO_THIRDS'
   | 'A_NOT_LET_OUT'
+  | 'A_TAG_NOT_REVOKED'
+  | 'A_LEFT_ON_TAG'
   | 'A_DEFAULT_AFTER_END'
   | 'A_REMAND_FOR_LATER'
   | 'A_OTHER_DETENTION'
@@ -862,7 +867,8 @@ export interface CaseRequest {
   readonly unlawfullyAtLarge?:
     | readonly {
         /** The first day at large. */ readonly fromDate: string /** The last day at large. */
-        readonly toDate: string
+        readonly toDate: string /** removal, where the person had been removed from prison to be deported: from the day after it to the day before the return. The sentence stands still since 28 June 2022; tell an older removal as otherCustody, up to its day. Left out: any other reason. */
+        readonly why?: 'removal' | null
       }[]
     | null
   /** Times in custody on remand, each from its first to its last day: which of the days count is then worked out. In place of remandCreditDays with the sentences that they are for. */
@@ -889,7 +895,8 @@ export interface CaseRequest {
           | 'contempt'
           | 'immigration'
           | 'extradition'
-          | 'other'
+          | 'other' /** With why sentence: how the person left it on the last day, and fromDate is the day of the first sentence that was then served. curfew: on a tag. parole: by the Parole Board. compassionate: on compassionate grounds, as in end of custody supervised licence. Left out: on the release date, or nobody knows. */
+        readonly how?: 'curfew' | 'parole' | 'compassionate' | null
       }[]
     | null
   /** A recall to prison. The answer is then the date after it, and not the first release. */
@@ -1227,7 +1234,8 @@ export interface CaseInputs {
   /** As given. */
   readonly unlawfullyAtLarge: readonly {
     /** As applied. */ readonly fromDate: string /** As applied. */
-    readonly toDate: string
+    readonly toDate: string /** As given, or null. */
+    readonly why: string | null
   }[]
   /** As given, or null. */
   readonly remand:
@@ -1242,7 +1250,8 @@ export interface CaseInputs {
   readonly otherCustody: readonly {
     /** As applied. */ readonly fromDate: string /** As applied. */
     readonly toDate: string /** As applied. */
-    readonly why: string
+    readonly why: string /** As given, or null. */
+    readonly how: string | null
   }[]
   /** The recall, or null. */
   readonly recall: {

@@ -2,6 +2,7 @@ import { type Day, later } from '../calendar/day.ts'
 import { type ChangeMet, isReached } from '../custody/change.ts'
 import { custodyTimeline } from '../custody/custody-timeline.ts'
 import type { GovernedSentence } from '../custody/governed-sentence.ts'
+import { isLeft } from '../custody/left.ts'
 import { isOfMinimumTerm } from '../custody/minimum-term.ts'
 import { isOfFirstRelease, isRecalledRun, releaseAfterRecall } from '../custody/recall/recalled-run.ts'
 import type { Run } from '../custody/run.ts'
@@ -11,6 +12,7 @@ import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { CaseRun, CaseSentenceAnswer, CaseStage, CaseTotals, Recalled } from './answer.ts'
 import { governingRun } from './governing-run.ts'
+import { keepingRuns } from './totals.ts'
 
 /** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it
  *  is in several. */
@@ -36,7 +38,7 @@ export function leavingOf(
   const after = recalled?.decides === 'recall' ? recalled : null
   // At once, whatever the day of the week.
   if (after?.run.recalled.until === 'the return') return null
-  const run = timeline[runs.indexOf(after?.run ?? recalled?.other ?? governingRun(runs))] as Run
+  const run = timeline[runs.indexOf(after?.run ?? recalled?.other ?? governingRun(keepingRuns(runs)))] as Run
   const { start, figures, parts } = run
   // The days in custody that the practice counts are all those since the sentence, so those before the first release come before the
   // return; nobody leaves before the return.
@@ -93,9 +95,11 @@ const dayOut = (run: Run): Day => (isRecalledRun(run) ? releaseAfterRecall(run) 
 /** The run that holds the person longest as of right; of equals, the first. A minimum term lets nobody out: it counts only where
  *  nothing else is served. */
 const lastOut = ({ runs }: Timeline): Run =>
-  runs.reduce((last, run) =>
-    isOfMinimumTerm(last) || (!isOfMinimumTerm(run) && dayOut(run) > dayOut(last)) ? run : last,
-  )
+  runs
+    .filter((run) => !isLeft(run, runs))
+    .reduce((last, run) =>
+      isOfMinimumTerm(last) || (!isOfMinimumTerm(run) && dayOut(run) > dayOut(last)) ? run : last,
+    )
 
 /** The last day in custody of all runs. */
 const lastRelease = (timeline: Timeline): Day => dayOut(lastOut(timeline))

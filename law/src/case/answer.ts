@@ -4,6 +4,7 @@ import type { Piece } from '../custody/length.ts'
 import type { FixedTerm } from '../custody/recall/fixed-term.ts'
 import type { RecalledState } from '../custody/recall/recalled-state.ts'
 import type { CustodyPart } from '../custody/served.ts'
+import type { OtherCustody } from '../remand/other-custody.ts'
 import type { RemandCount } from '../remand/remand-count.ts'
 import type { Doubt } from '../sentence/doubts.ts'
 import type { Leaving } from '../sentence/leaving.ts'
@@ -49,6 +50,12 @@ export interface CaseRun {
   readonly isWholeLife: boolean
   /** Life or public protection from which the person is on licence: it keeps nobody in prison. */
   readonly isOnLicence: boolean
+  /** The time in custody to which the run belongs, as it was told; null where it is worked out. */
+  readonly told: OtherCustody | null
+  /** Let out from it early, the person is in prison for something later: its day of release decides nothing, and its end does. */
+  readonly isLeft: boolean
+  /** Then, where it was not told how: whether it can have been on a curfew. */
+  readonly mayBeOnCurfew: boolean
   readonly pieces: readonly Piece[]
   /** Null where an extension period was not given. */
   readonly totalDays: number | null

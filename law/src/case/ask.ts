@@ -16,7 +16,7 @@ import {
 } from '../facts/refusal.ts'
 import { rows } from '../facts/rows.ts'
 import { type Fault, isRecord, isText, isWhole, type Rows, type SayOfField, take } from '../facts/take.ts'
-import { notBoth, sayOfRemand, sayOfTime } from '../remand/ask.ts'
+import { notBoth, sayOfLeaving, sayOfRemand, sayOfRemoval, sayOfTime } from '../remand/ask.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import { isFor, type RemandTime } from '../remand/remand-time.ts'
 import type { Reform } from '../sentence/reform.ts'
@@ -57,13 +57,14 @@ export function askCase(
         fault: 'value',
       })
   })
+  const starts = sentences.map(({ startDate }) => startDate)
   const result: Case = {
     ...person,
     sentences,
     addedDays: askAddedDays(given.addedDays ?? 0, refuse),
-    unlawfullyAtLarge: askAtLarge(given.unlawfullyAtLarge ?? [], refuse),
+    unlawfullyAtLarge: askAtLarge(given.unlawfullyAtLarge ?? [], starts, refuse),
     remand: askRemand(given.remand ?? null, areIdsKnown ? sentences : null, refuse),
-    otherCustody: askOtherCustody(given.otherCustody ?? [], refuse),
+    otherCustody: askOtherCustody(given.otherCustody ?? [], starts, refuse),
     recall: askRecall(given.recall ?? null, areIdsKnown ? ids : null, refuse),
     reforms,
   }
@@ -170,10 +171,12 @@ function askAddedDays(given: unknown, refuse: Refuse): number | readonly Award[]
   return given
 }
 
-const askAtLarge = (given: unknown, refuse: Refuse): readonly AtLarge[] =>
-  listIn('unlawfullyAtLarge', rows.atLarge, given, refuse, ({ fromDate, toDate }, say) => {
+const askAtLarge = (given: unknown, starts: readonly Day[], refuse: Refuse): readonly AtLarge[] =>
+  listIn('unlawfullyAtLarge', rows.atLarge, given, refuse, (time, say) => {
+    const { fromDate, toDate } = time
     if (fromDate !== null && toDate !== null && toDate < fromDate)
       say('toDate', 'The last day cannot be before the first.')
+    sayOfRemoval(time, starts, say)
   })
 
 /** The times on remand. Where not all ids of the sentences are known, nothing is said of those they name. */
@@ -195,8 +198,14 @@ function askRemand(
   return times
 }
 
-const askOtherCustody = (given: unknown, refuse: Refuse): readonly OtherCustody[] =>
-  listIn('otherCustody', rows.otherCustody, given, refuse, sayOfTime)
+function askOtherCustody(given: unknown, starts: readonly Day[], refuse: Refuse): readonly OtherCustody[] {
+  const before: OtherCustody[] = []
+  return listIn('otherCustody', rows.otherCustody, given, refuse, (time, say) => {
+    sayOfTime(time, say)
+    sayOfLeaving(time, before, starts, say)
+    before.push(time)
+  })
+}
 
 /** The recall. Where not all ids of the sentences are known, nothing is said of those it names. */
 function askRecall(given: unknown, ids: readonly string[] | null, refuse: Refuse): Recall | null {

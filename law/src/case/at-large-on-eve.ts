@@ -6,8 +6,9 @@ import type { CaseDoubt } from './case-doubt.ts'
 
 type Away = Pick<Case, 'unlawfullyAtLarge'>
 
+/** Away, and not removed to be deported: of that there is no doubt. */
 const isAway = ({ unlawfullyAtLarge }: Away, day: Day): boolean =>
-  unlawfullyAtLarge.some(({ fromDate, toDate }) => fromDate <= day && day <= toDate)
+  unlawfullyAtLarge.some(({ fromDate, toDate, why }) => why === null && fromDate <= day && day <= toDate)
 
 /** Whether the person was at large on the eve of a change that reaches whoever was in custody "immediately before" it (Sentencing Act 2026,
  *  section 23(12)): the prison works these out by hand. */

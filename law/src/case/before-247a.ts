@@ -65,7 +65,7 @@ function walked(input: TimelineInput): (part: GovernedSentence) => Released {
 
 function releasedOf({ runs }: Group): Released {
   if (runs.some(isOfMinimumTerm)) return never
-  const worked = runs.map(caseRunOf)
+  const worked = runs.map((run) => caseRunOf(run))
   const { release } = governingRun(worked)
   // An order does not put the parole date off.
   const others = besideOrders(worked)

@@ -87,8 +87,9 @@ function addFirstReleases(
   timeline: readonly Run[],
 ): void {
   const others = besideOrders(runs)
-  if (others.length > 0) {
-    const governing = governingRun(others)
+  const keeping = others.filter(({ isLeft }) => !isLeft)
+  if (keeping.length > 0) {
+    const governing = governingRun(keeping)
     const run = timeline[runs.indexOf(governing)] as Run
     const withAdded = (law: readonly Source[]) => (addedTo(run) === 0 ? law : [...law, addedDaysLaw])
     if (paroleEligibility !== null)

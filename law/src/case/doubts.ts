@@ -10,6 +10,7 @@ import type { CaseAnswer } from './answer.ts'
 import { atLargeDoubts } from './at-large-on-eve.ts'
 import type { CaseDoubt, Otherwise } from './case-doubt.ts'
 import { ofSentences } from './doubted.ts'
+import { leavingDoubts } from './leaving-doubts.ts'
 import { minimumTermDoubts } from './minimum-term-doubts.ts'
 import { notKnownDoubts } from './not-known.ts'
 import { ofClass } from './offence-not-given.ts'
@@ -82,6 +83,7 @@ export const caseDoubts: readonly CaseDoubt[] = [
   ...minimumTermDoubts,
   ...remandDoubts,
   ...atLargeDoubts,
+  ...leavingDoubts,
   { code: 'A_NOT_LET_OUT', about: 'the case', otherwise: notLetOut },
   { code: 'A_DEFAULT_AFTER_END', about: 'the law', warning: 'W_DEFAULT_BEGINS', otherwise: afterEnd },
   { code: 'A_CHAIN_TWO_THIRDS', about: 'the law', otherwise: withTwoThirds },

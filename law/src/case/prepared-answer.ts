@@ -1,4 +1,5 @@
 import { custodyTimeline } from '../custody/custody-timeline.ts'
+import { isLeft } from '../custody/left.ts'
 import { isOfLicence } from '../custody/minimum-term.ts'
 import { remandCount } from '../custody/remand-walk.ts'
 import { lastReleased } from '../custody/run-days.ts'
@@ -69,12 +70,12 @@ function answerOf(walked: WalkedCase): CaseAnswer {
   const held = heldRuns(runs)
   const heldTimeline = timeline.runs.filter((run) => !isOfLicence(run))
   const licence = endingLicence(question, parts)
-  const leaving = leavingOf(whole, held, heldTimeline, recalled, question.dateOfBirth)
+  const leaving = leavingOf(whole, runs, timeline.runs, recalled, question.dateOfBirth)
   const dates = [
     ...datesOfCase(question, whole, held, { input, changes, timeline: heldTimeline }, leaving, recalled),
     ...(licence?.dates ?? []),
   ]
-  const last = lastReleased(timeline.runs)
+  const last = lastReleased(timeline.runs.filter((run) => !isLeft(run, timeline.runs)))
   const remand = remandCount(question, input, timeline)
   const { recall } = input
   return {

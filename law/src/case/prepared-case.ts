@@ -86,6 +86,7 @@ function inputWith(question: Case, parts: readonly GovernedSentence[], links: Li
     awards: awardsOf(question, first),
     atLarge: apart(question.unlawfullyAtLarge),
     recall: null,
+    returned: question.recall?.returnToCustodyDate ?? question.recall?.recallDate ?? null,
     remand: remandInput(question, parts),
     sharesMinimumTerms: true,
     isLetOutBefore: true,
@@ -127,10 +128,10 @@ function apart(periods: readonly AtLarge[]): readonly TimeAtLarge[] {
   const sorted = [...periods].sort((a, b) => a.fromDate - b.fromDate)
   const result: TimeAtLarge[] = []
   let counted = Number.NEGATIVE_INFINITY
-  for (const { fromDate: first, toDate: last } of sorted) {
+  for (const { fromDate: first, toDate: last, why } of sorted) {
     if (last <= counted) continue
     const from = Math.max(first, counted + 1) as Day
-    result.push({ fromDate: from, toDate: last, days: daysFrom(from, last) })
+    result.push({ fromDate: from, toDate: last, why, days: daysFrom(from, last) })
     counted = last
   }
   return result

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-sentence.ts'
+import { isLeft } from '../custody/left.ts'
 import { licenceOf } from '../custody/licence.ts'
 import { isOfLicence, isOfWholeLife } from '../custody/minimum-term.ts'
 import { isOfCommittal, isRunOfNoSentence, isRunOfOrders } from '../custody/orders/kinds.ts'
@@ -15,13 +16,16 @@ import {
 } from '../custody/run-days.ts'
 import type { CustodyPart } from '../custody/served.ts'
 import type { CaseRun, Hold, ParolePoint } from './answer.ts'
+import { mayBeOnCurfew } from './other-dates/curfew.ts'
 
-/** A run with its dates, as if there were no recall from it. */
-export function caseRunOf(run: Run): CaseRun {
+/** A run with its dates, as if there were no recall from it, among those of its case. */
+export function caseRunOf(run: Run, runs: readonly Run[] = [run]): CaseRun {
   const { figures, group, start, parts } = run
   const isWholeLife = isOfWholeLife(run)
   const end = isWholeLife ? null : endOf(run)
   const release = releaseOf(run)
+  const { told } = group
+  const wasLeft = isLeft(run, runs)
   const { releaseType, endType, licenceEnd } = licenceOf(run, end)
   return {
     sentenceIds: parts.map(idOf),
@@ -31,6 +35,9 @@ export function caseRunOf(run: Run): CaseRun {
     isMinimumTerm: isMinimumTerm(parts[0] as GovernedSentence),
     isWholeLife,
     isOnLicence: isOfLicence(run),
+    told,
+    isLeft: wasLeft,
+    mayBeOnCurfew: wasLeft && told?.how === null && mayBeOnCurfew(run, told.toDate),
     pieces: figures.pieces,
     totalDays: isWholeLife ? null : figures.total,
     custodyParts: isWholeLife ? [] : figures.custodyParts,

@@ -17,6 +17,10 @@ import {
 export const heldRuns = (runs: readonly CaseRun[]): readonly CaseRun[] =>
   runs.some(({ isOnLicence }) => isOnLicence) ? runs.filter(({ isOnLicence }) => !isOnLicence) : runs
 
+/** Those of them whose release counts: not what the person was let out from early, before something later. */
+export const keepingRuns = (runs: readonly CaseRun[]): readonly CaseRun[] =>
+  heldRuns(runs).filter(({ isLeft }) => !isLeft)
+
 /** What the runs of a case give together, each in the order of the walk. */
 export function totalsOf(
   { sentences }: Case,
@@ -35,9 +39,10 @@ export function totalsOf(
  *  need be released from either until release is due from each (Sentencing Code, sections 244 and 245), so that the later day
  *  decides. */
 function wholeOfRuns(runs: readonly CaseRun[]): CaseTotals {
-  const governing = governingRun(runs)
-  const others = besideOrders(runs)
-  const ofOthers = others === runs || others.length === 0 ? governing : governingRun(others)
+  const keeping = keepingRuns(runs)
+  const governing = governingRun(keeping)
+  const others = besideOrders(keeping)
+  const ofOthers = others === keeping || others.length === 0 ? governing : governingRun(others)
   const { release } = ofOthers
   const ending = endingRun(runs)
   const licenceEnd = lastLicence(runs)
@@ -92,7 +97,7 @@ function afterRecall(
   { run, other, decides }: Recalled,
   sentences: Case['sentences'],
 ): CaseTotals {
-  const others = runs.filter(({ recalled }) => recalled === null)
+  const others = keepingRuns(runs).filter(({ recalled }) => recalled === null)
   const until = decides === 'recall' ? run.recalled.until : null
   const ofOther = other?.sentenceIds ?? []
   const both = (): readonly string[] =>

@@ -4,6 +4,7 @@ import type { AtLarge, Award, TimeAtLarge } from './case.ts'
 import { type ChangeMet, isReached, leastExtension, mostExtension, move, stageOfRuns } from './change.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import { noAwards, pass } from './group.ts'
+import { passedBy } from './left.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
 import { layFollowing } from './orders/following.ts'
 import {
@@ -36,7 +37,7 @@ const noEvents: readonly RecallEvent[] = []
  *  sentence without an end: what is passed later is served beside it, unless the person is on licence from it. A release that was
  *  told is the day itself. */
 function lastDayInCustody({ runs, told }: Group, { isLetOutBefore }: TimelineInput): number {
-  if (told !== null) return told
+  if (told !== null) return told.toDate
   if (runs.some((run) => isOfMinimumTerm(run) && !isOfLicence(run))) return Number.POSITIVE_INFINITY
   const last = lastReleased(runs)
   let day = releaseOf(last)
@@ -59,6 +60,7 @@ export function custodyTimeline(
     groups: 0,
     remand: input.remand === null ? null : openRemand(input.remand),
     chosen: [],
+    unreached: [],
     released: [],
     waiting: noAwards,
     lostAwards: 0,
@@ -125,16 +127,7 @@ function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, input: Time
   const { runs } = timeline
   const isPast = (run: Run): boolean =>
     isPastChanges(run) || (isRecalledRun(run) && passesBy(change, (input.recall as TimelineRecall).recall))
-  if (meeting.chosen === null && runs.some((run) => !isPast(run) && isReached(run, change))) {
-    const stage = stageOfRuns(runs, change, mostExtension)
-    const isOpen = runs.some(({ figures }) => figures.total === null)
-    meeting.chosen = {
-      change,
-      stage,
-      isUnsure: isOpen && stage !== stageOfRuns(runs, change, leastExtension),
-    }
-    timeline.chosen.push(meeting.chosen)
-  }
+  if (meeting.chosen === null) meeting.chosen = chosenFor(timeline, change, isPast, input)
   if (meeting.chosen === null) {
     meeting.next = change.staging.stages.find((stage) => stage.day > day)?.day ?? Number.POSITIVE_INFINITY
     return
@@ -147,8 +140,42 @@ function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, input: Time
   const on = isHeld ? stage : { ...stage, day: change.from }
   for (const run of runs) {
     const moves = (one: Run): void => move(one, change, on, isHeld)
-    if (!isPast(run) && !isRefuted(run, input.recall, chosen, moves)) moves(run)
+    if (
+      !isPast(run) &&
+      !isPassedBy(timeline, run, chosen, input) &&
+      !isRefuted(run, input.recall, chosen, moves)
+    )
+      moves(run)
   }
+}
+
+/** The stage of the person, where the change reaches a run of theirs; null where it does not, or they were out of prison on its day. */
+function chosenFor(
+  timeline: Timeline,
+  change: ChangeMet,
+  isPast: (run: Run) => boolean,
+  input: TimelineInput,
+): Chosen | null {
+  const { runs } = timeline
+  const reached = runs.filter((run) => !isPast(run) && isReached(run, change))
+  if (reached.length === 0) return null
+  const stage = stageOfRuns(runs, change, mostExtension)
+  const isOpen = runs.some(({ figures }) => figures.total === null)
+  const isUnsure = isOpen && stage !== stageOfRuns(runs, change, leastExtension)
+  const found = { change, stage, isUnsure }
+  if (reached.every((run) => isPassedBy(timeline, run, found, input))) return null
+  timeline.chosen.push(found)
+  return found
+}
+
+/** Whether a change does not reach a run because of how the person was out of prison; then it is set down, once. */
+function isPassedBy({ unreached }: Timeline, run: Run, chosen: Chosen, input: TimelineInput): boolean {
+  const { change, stage } = chosen
+  const by = passedBy(run, change, stage.day, input)
+  if (by === null) return false
+  const isKnown = unreached.some((one) => one.run === run && one.chosen.change === change)
+  if (!isKnown && isReached(run, change) && releaseOf(run) >= stage.day) unreached.push({ run, chosen, by })
+  return true
 }
 
 /** An award goes to everybody in custody, and waits for the next sentence where nobody is and no recall takes it. Where nobody is

@@ -177,7 +177,7 @@ function timeOf({ runs }: Timeline, { group, since }: Stay, recall: TimelineReca
     return isOut(run) ? earlier(releaseOf(run), addDays(recall?.day as Day, -1)) : releaseOf(run)
   }
   const first = later(since, Math.min(...held.map(({ start }) => start)) as Day)
-  return { fromDate: first, toDate: group.told ?? (Math.max(...held.map(lastOf)) as Day) }
+  return { fromDate: first, toDate: group.told?.toDate ?? (Math.max(...held.map(lastOf)) as Day) }
 }
 
 /** The time in prison on recall, from the return to the release as it stands without what is passed on the day; null where there is

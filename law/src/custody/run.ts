@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts'
+import type { OtherCustody } from '../remand/other-custody.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
 import type { Award, TimeAtLarge } from './case.ts'
@@ -15,8 +16,8 @@ export interface Group {
   creditOfNew: number
   /** Days on remand that a sentence has for itself alone, by its number in the case; null where there are none. */
   ownDays: Map<number, number> | null
-  /** The day of release, where it was told; null: it is worked out. */
-  told: Day | null
+  /** The time as it was told, to the day of release; null: it is worked out. */
+  told: OtherCustody | null
   added: number
   /** The awards that were added, with their days. */
   readonly awards: Award[]

@@ -1,8 +1,10 @@
+import type { Day } from '../calendar/day.ts'
 import type { Stage } from '../tables/stages.ts'
 import type { Award, TimeAtLarge } from './case.ts'
 import type { Links } from './chain.ts'
 import type { ChangeMet } from './change.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
+import type { AwayBy } from './left.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
 import type { RemandInput, RemandWalk } from './remand-state.ts'
 import type { Group, Run } from './run.ts'
@@ -17,6 +19,9 @@ export interface TimelineInput {
   readonly atLarge: readonly TimeAtLarge[]
   /** Null where there was no recall. */
   readonly recall: TimelineRecall | null
+  /** The day of the return on a recall, or of the recall where that is not given, also before the recall is walked through; null where
+   *  neither is told. */
+  readonly returned: Day | null
   /** Null where no time on remand or in other custody was told. */
   readonly remand: RemandInput | null
   /** Fixed terms take the days given with life or public protection of the same day; of a rival, they do not. */
@@ -33,6 +38,13 @@ export interface Chosen {
   readonly isUnsure: boolean
 }
 
+/** A run that a change of law would have moved, had the person not been out of prison on the day that counts. */
+interface Unreached {
+  readonly run: Run
+  readonly chosen: Chosen
+  readonly by: AwayBy
+}
+
 /** The case while the days are walked through, and at the end of them. */
 export interface Timeline {
   readonly runs: Run[]
@@ -44,6 +56,7 @@ export interface Timeline {
   /** Whose each day on remand is; null where none was told. */
   readonly remand: RemandWalk | null
   readonly chosen: Chosen[]
+  readonly unreached: Unreached[]
   /** The numbers of sentences said to be consecutive to one from which the person had been released. */
   readonly released: number[]
   /** Awards that wait for the next sentence: at the end, those after the last release. */

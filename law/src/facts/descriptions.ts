@@ -141,7 +141,11 @@ export const descriptions: {
       'A text of your own, by which you know the case again. It comes back in inputs as it is, and beside the errors where the case is refused. Nothing is worked out from it, and it is never kept or logged.',
   },
   award: { days: 'Days of the award; less than 0 for days given back.', date: 'The day of the award.' },
-  atLarge: { fromDate: 'The first day at large.', toDate: 'The last day at large.' },
+  atLarge: {
+    fromDate: 'The first day at large.',
+    toDate: 'The last day at large.',
+    why: `removal, where the person had been removed from prison to be deported: from the day after it to the day before the return. The sentence stands still since ${inWords(days.removalStandsStill.day)}; tell an older removal as otherCustody, up to its day. Left out: any other reason.`,
+  },
   remand: {
     fromDate: firstOnRemand,
     toDate: {
@@ -163,6 +167,7 @@ export const descriptions: {
     fromDate: 'The first day of it.',
     toDate: 'The day of release from it.',
     why: 'What was served. Under a sentence, a recall, prison for a sum that was not paid, contempt or other, no day on remand counts. Under immigration powers or an extradition warrant it counts, with a warning and the date without.',
+    how: 'With why sentence: how the person left it on the last day, and fromDate is the day of the first sentence that was then served. curfew: on a tag. parole: by the Parole Board. compassionate: on compassionate grounds, as in end of custody supervised licence. Left out: on the release date, or nobody knows.',
   },
   calculation: {
     startDate: `The day of sentence, which is day 1. A real day from ${bounds.firstStart} to ${bounds.lastStart}. It stands for the date of conviction too.`,

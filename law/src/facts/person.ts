@@ -61,6 +61,8 @@ export const awardFacts = {
 export const atLargeFacts = {
   fromDate: { kind: 'day', isNeeded: true, message: realDate },
   toDate: { kind: 'day', isNeeded: true, message: realDate },
+  /** After removal from prison to be deported (section 260): from the day after it to the eve of the return. Left out: anything else. */
+  why: { kind: 'choice', values: ['removal'], message: 'Say removal, or leave it out.' },
 } as const satisfies Facts
 
 /** What is said of the lists of a case, and of the recall, where they are none; and of a row of a list. */

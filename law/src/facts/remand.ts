@@ -1,4 +1,4 @@
-import { custodyReasons } from '../tables/other-custody.ts'
+import { custodyReasons, wayOutNames } from '../tables/other-custody.ts'
 import { caseBounds } from './bounds.ts'
 import type { Facts } from './fact.ts'
 import { idMessage } from './made.ts'
@@ -56,5 +56,11 @@ export const otherCustodyFacts = {
     values: custodyReasons,
     isNeeded: true,
     message: 'Say why: sentence, recall, fine_default, contempt, immigration, extradition or other.',
+  },
+  /** Under a sentence: by what the person left it on the last day. Left out: release was due, or nobody knows. */
+  how: {
+    kind: 'choice',
+    values: wayOutNames,
+    message: 'Say how the person left: curfew, parole or compassionate; or leave it out.',
   },
 } as const satisfies Facts

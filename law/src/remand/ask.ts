@@ -1,7 +1,12 @@
-import { addDays, type Day, isoDate } from '../calendar/day.ts'
+import { addDays, type Day, inWords, isoDate } from '../calendar/day.ts'
+import { meets } from '../calendar/spans.ts'
 import { caseBounds } from '../facts/bounds.ts'
+import type { Taken } from '../facts/fact.ts'
+import type { atLargeFacts } from '../facts/person.ts'
 import { remandFacts, withoutIds } from '../facts/remand.ts'
 import { isText, type SayOfField } from '../facts/take.ts'
+import { days } from '../tables/days.ts'
+import type { OtherCustody } from './other-custody.ts'
 import { isFor, type RemandTime } from './remand-time.ts'
 
 /** What must be known of a sentence. Its day is none (NaN) where it cannot be read. */
@@ -23,6 +28,44 @@ export function sayOfTime(
   if (fromDate !== null && toDate !== null && toDate < fromDate)
     say('toDate', 'The last day is before the first day.')
 }
+
+const isOfSentence = ({ why }: OtherCustody): boolean => why === 'sentence'
+
+/** What is wrong with a time in other custody of which it was told how the person left it, among those told before. */
+export function sayOfLeaving(
+  time: OtherCustody,
+  before: readonly OtherCustody[],
+  starts: readonly Day[],
+  say: SayOfField,
+): void {
+  const { how, why, fromDate } = time
+  if (how !== null && why !== null && !isOfSentence(time)) say('how', ofSentenceOnly)
+  if (!isOfSentence(time)) return
+  const isPassed = (day: Day): boolean => starts.includes(day)
+  if (how !== null && fromDate !== null && !isPassed(fromDate)) say('fromDate', noSentence)
+  const isOther = (other: OtherCustody): boolean =>
+    isOfSentence(other) && (how ?? other.how) !== null && isPassed(other.fromDate) && meets(time, other)
+  if (isPassed(fromDate) && before.some(isOther)) say('fromDate', twoEnds)
+}
+
+const ofSentenceOnly = 'Only of a time under a sentence is it told how the person left.'
+const noSentence =
+  'No sentence was passed on this day. Give the day of the first sentence that was then served.'
+const twoEnds = 'This time in custody has two ends. Give it once, with the day on which the person left.'
+
+/** What is wrong with a time after removal beyond its days. */
+export function sayOfRemoval(
+  { fromDate, toDate, why }: Taken<typeof atLargeFacts>,
+  starts: readonly Day[],
+  say: SayOfField,
+): void {
+  if (why === null || fromDate === null || toDate === null) return
+  if (fromDate <= days.removalStandsStill.day) say('why', ofOldRemoval)
+  if (starts.some((start) => start >= fromDate && start <= toDate)) say('toDate', sentencedMeanwhile)
+}
+
+const ofOldRemoval = `Before ${inWords(days.removalStandsStill.day)} the sentence ran on after a removal. Tell it as otherCustody, up to the day of removal.`
+const sentencedMeanwhile = 'A sentence was passed in these days. End them on the day before the return.'
 
 /** What is wrong with a time on remand beyond each of its facts. Where not all ids of the sentences are known (null), nothing is said
  *  of those it names. */

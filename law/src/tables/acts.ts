@@ -68,6 +68,7 @@ export const acts = {
   'Modern Slavery Act 2015': 'ukpga/2015/30',
   'Murder (Abolition of Death Penalty) Act 1965': 'ukpga/1965/71',
   'National Security Act 2023': 'ukpga/2023/32',
+  'Nationality and Borders Act 2022': 'ukpga/2022/36',
   'Offences against the Person Act 1861': 'ukpga/Vict/24-25/100',
   'Offender Rehabilitation Act 2014': 'ukpga/2014/11',
   'Offensive Weapons Act 2019': 'ukpga/2019/17',

@@ -71,6 +71,9 @@ const inCase = {
   A_OTHER_DETENTION: 'two_dates',
   A_UNUSED_LOST: 'two_dates',
   A_UNUSED_SHARED: 'fairly_sure',
+  // A sentence that the person was let out from early, when another was passed later.
+  A_TAG_NOT_REVOKED: 'fairly_sure',
+  A_LEFT_ON_TAG: 'two_dates',
   // A case with life or public protection in it.
   A_LICENCE_REVOKED: 'fairly_sure',
   A_CREDIT_ALREADY_OFF: 'two_dates',

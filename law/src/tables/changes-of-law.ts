@@ -1,5 +1,6 @@
 import type { AlternativeCode } from './alternative-codes.ts'
 import { type Commencement, days } from './days.ts'
+import type { WayOut } from './other-custody.ts'
 import { type Source, sentencingAct2026 } from './provisions.ts'
 import { fortyPerCentStaging, progressionStaging, type Staging, singleStage } from './stages.ts'
 
@@ -27,9 +28,14 @@ export interface ChangeOfLaw {
   readonly doubt: AlternativeCode | null
   /** Its first day is the prison service's; the instrument was not seen. */
   readonly isDayInferred: boolean
+  /** Whom it passes by: who was out of prison in one of these ways on the day of the stage, or on the eve of the change. */
+  readonly passesBy: { readonly on: 'its stage' | 'its eve'; readonly by: readonly (WayOut | 'removal')[] }
   /** What prisons work out by hand: sentences made consecutive between its stages, and people at large on its eve. */
   readonly byHand: readonly ('consecutive between its stages' | 'at large on its eve')[]
 }
+
+/** It reaches whoever was out of prison, too. */
+export const nobodyPassed: ChangeOfLaw['passesBy'] = { on: 'its stage', by: [] }
 
 const none: Effects = { licenceForShortTerms: false, supervisionToTwoThirds: false }
 
@@ -44,6 +50,8 @@ export const changesOfLaw = {
     stageWarning: 'W_SDS40_STAGED',
     doubt: null,
     isDayInferred: false,
+    // Article 3(4) and (5): out under section 246, 248 or 260, and so not in custody under the sentence.
+    passesBy: { on: 'its stage', by: ['curfew', 'compassionate', 'removal'] },
     byHand: ['consecutive between its stages'],
   },
   /** It reached people already in prison: it applies to a sentence imposed before, on or after its day (article 4(1)). */
@@ -56,6 +64,7 @@ export const changesOfLaw = {
     stageWarning: 'W_SDS40_EXCLUDED_LATER',
     doubt: null,
     isDayInferred: false,
+    passesBy: nobodyPassed,
     byHand: [],
   },
   /** The ten stages are the prison service's settings; the instrument was not seen (docs/decisions/0010). */
@@ -68,6 +77,8 @@ export const changesOfLaw = {
     stageWarning: 'W_TRANCHE',
     doubt: 'A_STAGE_NOT_BEGUN',
     isDayInferred: true,
+    // Section 23(12) reaches who was in custody or on a curfew immediately before.
+    passesBy: { on: 'its eve', by: ['parole', 'compassionate', 'removal'] },
     byHand: ['at large on its eve'],
   },
 } as const satisfies Readonly<Record<string, ChangeOfLaw>>
@@ -80,5 +91,5 @@ export const stagedChanges = Object.values<ChangeOfLaw>(changesOfLaw).filter(
 /** A reform that is not law, laid over it: no row, and no effects of its own. */
 export const reformed = (begins: Commencement, staging: Staging): ChangeOfLaw => ({
   ...{ wireName: 'reform', begins, law: [], staging, effects: none },
-  ...{ stageWarning: 'W_TRANCHE', doubt: null, isDayInferred: false, byHand: [] },
+  ...{ stageWarning: 'W_TRANCHE', doubt: null, isDayInferred: false, passesBy: nobodyPassed, byHand: [] },
 })

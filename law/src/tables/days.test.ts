@@ -12,6 +12,7 @@ const read: Readonly<Record<DayName, string>> = {
   ...{ licenceForShortTerms: '2015-02-01', courtsAct2015: '2015-04-13', wholeDefaultTerm: '2015-06-01' },
   ...{ terroristPrisoners: '2020-02-26', sevenYearRule: '2020-04-01', noEarlyRelease: '2021-06-29' },
   ...{ fourYearRule: '2022-06-28', creditForOrders: '2022-06-28', boardWaitsForFixedTerms: '2022-06-28' },
+  removalStandsStill: '2022-06-28',
   ...{ removalOfOneYear: '2022-06-28', licenceReferred: '2022-06-28', curfewOf180Days: '2023-06-06' },
   ...{ fridayReleases: '2023-12-12', removalOf545Days: '2024-01-16', curfewFrom4Years: '2024-06-17' },
   ...{ fortyPerCent: '2024-09-10', fortyPerCentSecondStage: '2024-10-22', licenceEndsByItself: '2024-11-01' },

@@ -1,5 +1,6 @@
 import { type Day, dayOf, inWords } from '../calendar/day.ts'
 import {
+  bordersAct2022,
   cja1961,
   cja1991,
   cja2003,
@@ -39,7 +40,7 @@ export interface Commencement {
 export const lawAsAt: Day = dayOf(2026, 11, 14)
 
 /** Moves whenever a date of any answer moves, by law or by a correction of ours; its row in `versions.ts` says what changed. */
-export const lawVersion = '2026.11.31'
+export const lawVersion = '2026.11.32'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
 
@@ -122,6 +123,14 @@ export const days = {
   boardWaitsForFixedTerms: from(june2022, crimeSentencesAct1997('33A(3)'), pcscAct2022('144')),
   /** Early removal: once half of the time to be served is over, up to a year before release. */
   removalOfOneYear: from(june2022, cja2003('260(2)')),
+  /** Who is removed from prison to be deported does not serve the sentence meanwhile, and goes on with it after a return (Nationality and
+   *  Borders Act 2022, section 47). The day is the prison service's: the regulations that appoint it were not read. */
+  removalStandsStill: from(
+    june2022,
+    cja2003('260(4A)'),
+    bordersAct2022('47'),
+    hmppsCalculator('early removal scheme'),
+  ),
   /** Public protection: the Secretary of State must ask the Parole Board, ten years after the first release, whether the licence ends. */
   licenceReferred: from(june2022, crimeSentencesAct1997('31A(3)')),
   /** Home detention curfew: the last 180 days. */

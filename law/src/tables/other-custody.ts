@@ -19,6 +19,18 @@ export const otherCustody = {
   other: { hides: true, law: [cja2003('240ZA(4)')] },
 } as const satisfies Readonly<Record<string, CustodyRow>>
 
+/** How a person left a time in custody under a sentence before its last day, and by which provision. End of custody supervised licence,
+ *  of 2023 and 2024, was release on compassionate grounds. */
+export const waysOut = {
+  curfew: [cja2003('246')],
+  parole: [cja2003('246A')],
+  compassionate: [cja2003('248')],
+} as const satisfies Readonly<Record<string, readonly Source[]>>
+
+export type WayOut = keyof typeof waysOut
+
+export const wayOutNames = Object.keys(waysOut) as readonly WayOut[]
+
 export type CustodyReason = keyof typeof otherCustody
 
 export const custodyReasons = Object.keys(otherCustody) as readonly CustodyReason[]

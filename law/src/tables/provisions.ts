@@ -41,6 +41,7 @@ export const codeAsItWas = once((provision) => {
   return { ...source, provision: `${source.provision}, as it was` }
 })
 export const pcscAct2022 = act('Police, Crime, Sentencing and Courts Act 2022')
+export const bordersAct2022 = act('Nationality and Borders Act 2022')
 export const crimeSentencesAct1997 = act('Crime (Sentences) Act 1997')
 export const counterTerrorismSentencingAct2021 = act('Counter-Terrorism and Sentencing Act 2021')
 export const murderAct1965 = act('Murder (Abolition of Death Penalty) Act 1965')

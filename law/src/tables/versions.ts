@@ -132,6 +132,12 @@ const november17 = dayOf(2026, 11, 17)
 // biome-ignore format: a row is its summary, whom it affects, the example, and its dates, each a line
 export const lawVersions: readonly LawVersion[] = [
   version(lawVersion, dayOf(2026, 11, 18),
+    correction('A sentence from which it was told that the person was let out early, and not on a tag or recalled since, keeps nobody in prison beside one passed later: only its end counts. Where it can have been a tag, the later day is the rival.',
+      [cja2003('263(1)'), cja2003('263(2)(a)')], { facts: ['otherCustody'], sentences: 2, moves: ['releaseDate', 'dates', 'alternatives.A_LEFT_ON_TAG'] },
+      { sentences: [{ id: 'A', startDate: '2020-02-03', sentenceYears: 9, extensionYears: 3, sentenceType: 'eds', remandCreditDays: 100 }, { id: 'B', startDate: '2026-10-19', sentenceMonths: 18, offenceKey: 'theft', remandCreditDays: 12 }], otherCustody: [{ fromDate: '2020-02-03', toDate: '2026-03-02', why: 'sentence' }] },
+      ['releaseDate', '2028-10-25', '2027-04-07'], { 'otherCustody.0.why': 'recall' }),
+  ),
+  version('2026.11.31', dayOf(2026, 11, 18),
     correction('A person who was in prison before the recall is answered: the return counts as on the day of the recall. It was refused.',
       [cja2003('255B(11)'), cja2003('255BA(11)')], { facts: ['recallDate', 'returnToCustodyDate'] },
       { sentences: [{ startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' }], recall: { type: 'fixed_term_56', recallDate: '2026-10-10', returnToCustodyDate: '2026-10-08' } },

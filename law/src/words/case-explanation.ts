@@ -1,6 +1,7 @@
 import { type Day, inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from '../case/answer.ts'
 import { lawOfAutomaticRelease, pointLawOf } from '../case/point-law.ts'
+import { idsOfRuns } from '../case/totals.ts'
 import { isBeforeSection33A, lawOfBoardDay } from '../custody/minimum-term.ts'
 import { crimeSentencesAct1997, sentencingCode } from '../tables/provisions.ts'
 import { licenceRules } from '../tables/public-protection-licence.ts'
@@ -14,7 +15,7 @@ import {
   runLengthInWords,
 } from './case-working.ts'
 import { classifiedLaw } from './classified.ts'
-import { sentencesInWords } from './en/grammar.ts'
+import { sentencesInWords, verbFor } from './en/grammar.ts'
 import { besideSteps } from './recall-beside.ts'
 import { recallLicenceStep, recallSteps } from './recall-explanation.ts'
 import { pointInWords, sentenceLabel } from './release-point.ts'
@@ -127,19 +128,28 @@ function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
   if (releaseBasis === 'none') return [wholeLifeStep(answer)]
   if (releaseBasis === 'on licence') return licenceStep(answer)
   if (release === null) return runs.length === 1 ? [] : [besideLifeStep(answer)]
+  const keeping = runs.filter(({ isLeft }) => !isLeft)
   const due =
     sentences.length === 1
       ? `Release is due on ${inWords(release)}.`
-      : runs.length === 1
+      : keeping.length === 1
         ? `Release is due under ${sentencesInWords(decidedBy.release)} on ${inWords(release)}.`
         : `${runs.some(({ isFollowing }) => isFollowing) ? '' : 'Nobody is released under one sentence before release is due under each of the others. '}The last is due under ${sentencesInWords(decidedBy.release)}, on ${inWords(release)}.`
-  const [working, law] = [`${due} ${licenceInWords(answer)}`, togetherLaw(runs)]
+  const [working, law] = [`${leftInWords(runs)}${due} ${licenceInWords(answer)}`, togetherLaw(runs)]
   return [
     ...paroleStep(answer),
     step(decidedBy.release, 'releaseDate', 'The release date', working, isoDate(release), law),
     ...endStep(answer, law),
     ...licenceStep(answer),
   ]
+}
+
+/** That what the person was let out from early does not count. */
+function leftInWords(runs: readonly CaseRun[]): string {
+  const ids = idsOfRuns(runs.filter(({ isLeft }) => isLeft))
+  return ids.length === 0
+    ? ''
+    : `The person was let out from ${sentencesInWords(ids)} before a later one was passed, so ${verbFor(ids, 'its day does', 'their days do')} not keep them. `
 }
 
 /** When a licence under public protection ends, where the first release was told. */

@@ -162,6 +162,7 @@ export const factWords: {
   atLarge: {
     fromDate: { name: 'First day away', said: 'from' },
     toDate: { name: 'Last day away', said: 'to' },
+    why: { name: 'Why', said: { removal: 'removed to be deported' } },
   },
 }
 

@@ -78,7 +78,10 @@ function sortOf(fact: Fact | undefined): string {
 /** The same, with the word for what is not known, and what counts without the option. */
 function valuesOf(field: string, fact: Fact | undefined, { default: leftOut, anyOf }: Schema): string {
   if (field === 'remand') return 'a time as FROM/TO, once or more, or the list as JSON'
-  if (field === 'otherCustody') return 'a time as FROM/TO=WHY, once or more, or the list as JSON'
+  if (field === 'otherCustody')
+    return 'a time as FROM/TO=WHY or FROM/TO=sentence=HOW, once or more, or the list as JSON'
+  if (field === 'unlawfullyAtLarge')
+    return 'a time as FROM/TO or FROM/TO=removal, once or more, or the list as JSON'
   const isNumberToo = fact === undefined && JSON.stringify(anyOf).includes('"integer"')
   const orUnknown = fact?.unknown !== undefined && /^(?:count|day)$/.test(fact.kind) ? ', or unknown' : ''
   const sort = `${isNumberToo ? 'a whole number, or ' : ''}${sortOf(fact)}${orUnknown}`

@@ -46,8 +46,12 @@ const readDates = (text: string): unknown =>
       .map((one) => [one.replace(/=.*/, ''), one.replace(/^[^=]*=?/, '')]),
   )
 
-/** The lists of times that can be written in short: what stands behind the days, by its name. */
-const timesInShort: Readonly<Record<string, string>> = { remand: 'outcome', otherCustody: 'why' }
+/** The lists of times that can be written in short: what stands behind the days, by its names. */
+const timesInShort: Readonly<Record<string, readonly string[]>> = {
+  remand: ['outcome'],
+  otherCustody: ['why', 'how'],
+  unlawfullyAtLarge: ['why'],
+}
 
 /** Whether a field is a list of times, each of which can be told by itself. */
 export const isOfTimes = (field: string): boolean => Object.hasOwn(timesInShort, field)
@@ -58,17 +62,18 @@ export function periodOf(place: string): { readonly field: string; readonly at: 
   return isOfTimes(field) ? { field, at: Number(at) } : null
 }
 
-/** Times as they are written: "2026-02-02/2026-02-27; 2026-10-05/2026-11-15", with "=recall" behind each for why it was; or the list
- *  as JSON. */
-function readTimes(name: string, text: string): unknown {
+/** Times as they are written: "2026-02-02/2026-02-27; 2026-10-05/2026-11-15", with "=recall" behind each for why it was, and
+ *  "=sentence=curfew" for how it ended, too; or the list as JSON. */
+function readTimes(names: readonly string[], text: string): unknown {
   if (text.startsWith('[')) return readJson(text)
   return text
     .split(/[;\s]+/)
     .filter((time) => time !== '')
     .map((time) => {
-      const [days = '', why] = time.split('=')
+      const [days = '', ...told] = time.split('=')
       const [fromDate = '', toDate] = days.split('/')
-      return { fromDate, ...(toDate && { toDate }), ...(why !== undefined && { [name]: why }) }
+      const named = told.map((value, i) => [names[i] ?? '', value])
+      return { fromDate, ...(toDate && { toDate }), ...Object.fromEntries(named) }
     })
 }
 

@@ -16,9 +16,9 @@ const lateLaw: readonly Source[] = [sentencingCode('241(5)')]
 
 /** The dates of the orders, and on those of everything else that come before the mid-term date that the order still holds. */
 export function addOrders(dates: KeyDay[], runs: readonly CaseRun[], timeline: readonly Run[]): void {
-  const { release: midTerm } = governingRun(runs.filter(({ isOrder }) => isOrder))
+  const { release: midTerm, isLeft } = governingRun(runs.filter(({ isOrder }) => isOrder))
   dates.forEach((day, i) => {
-    if (day.date < midTerm) dates[i] = { ...day, heldUntil: midTerm }
+    if (day.date < midTerm && !isLeft) dates[i] = { ...day, heldUntil: midTerm }
   })
   const months = transferMonths(timeline)
   if (months > 0) dates.push({ form: 'ETD', date: addMonths(midTerm, -months), law: earlyLaw })

@@ -91,6 +91,14 @@ const rules: readonly Rule[] = [
 const curfewOf = (run: Run, limits: readonly CurfewLimit[]): Day | null =>
   isEligible(run) ? throughChanges(run, (one) => curfewAtPoints(one, limits), rules) : null
 
+/** Whether a person can have been out of a run on a curfew on a day. */
+export function mayBeOnCurfew(run: Run, day: Day): boolean {
+  const first = curfewOf(run, curfewLimits)
+  return (
+    first !== null && first <= day && (day < days.adultCurfewEnded.day || run.parts.every(isLeftToCurfew))
+  )
+}
+
 const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
 
 const latestRelease = (runs: readonly Run[]): Day =>

@@ -39,7 +39,15 @@ export const curfewDoubts: readonly SentenceDoubt[] = [
     values: ({ release }, { stages }) => ({ release: release as Day, day: fortyPerCentDay(stages) as Day }),
     when: ({ curfew }) => {
       const day = curfew === null ? undefined : fortyPerCentDay(curfew.stages)
-      return curfew !== null && day !== undefined && curfew.run.start < day && mayHaveBeenOut(curfew, day)
+      // How the person left says whether it reached them.
+      const isTold = (curfew?.run.told?.how ?? null) !== null
+      return (
+        curfew !== null &&
+        !isTold &&
+        day !== undefined &&
+        curfew.run.start < day &&
+        mayHaveBeenOut(curfew, day)
+      )
     },
     ...withoutChange(changesOfLaw.fortyPerCent),
   },

@@ -65,7 +65,10 @@ function withoutFirst(question: Case, { recall, run }: Recalled): Case {
     unlawfullyAtLarge:
       between === null
         ? atLarge
-        : [...atLarge, { fromDate: between.fromDate, toDate: addDays(between.fromDate, between.days - 1) }],
+        : [
+            ...atLarge,
+            { fromDate: between.fromDate, toDate: addDays(between.fromDate, between.days - 1), why: null },
+          ],
     addedDays: typeof addedDays === 'number' ? addedDays : addedDays.filter((award) => !isOfFirst(award)),
     otherCustody: [...otherCustody, ...timeServed(recall, run)],
   }
@@ -73,4 +76,6 @@ function withoutFirst(question: Case, { recall, run }: Recalled): Case {
 
 /** The time in prison on a recall; none where the day of return is not known. */
 const timeServed = ({ returnToCustodyDate: returned }: Recall, { release }: CaseRun): Case['otherCustody'] =>
-  returned === null || release < returned ? [] : [{ fromDate: returned, toDate: release, why: 'recall' }]
+  returned === null || release < returned
+    ? []
+    : [{ fromDate: returned, toDate: release, why: 'recall', how: null }]

@@ -38,7 +38,9 @@ function ruleInDoubt(answer: CaseAnswer): 'kept' | 'by itself' | '56 only' | nul
     return isHeld && !isYoung(answer) ? '56 only' : null
   }
   if (isNew(back) || isBefore2012(back)) return null
-  return isKeptToRelease(recalled.recall) ? 'by itself' : 'kept'
+  if (!isKeptToRelease(recalled.recall)) return 'kept'
+  // From a curfew it is kept to that day, and from nothing else (section 255A(9) and (10)).
+  return (recalled.run.told?.how ?? null) === null ? 'by itself' : null
 }
 
 /** The recall otherwise, where it is in doubt. */

@@ -33,7 +33,7 @@ export function runsOf(
     runs.push(
       isRecalledRun(run)
         ? recalledRunOf(run, recall as TimelineRecall, refusalsOfChanges(parts, timeline.chosen).length === 0)
-        : caseRunOf(run),
+        : caseRunOf(run, timeline.runs),
     )
   return runs
 }

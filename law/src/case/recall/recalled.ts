@@ -9,7 +9,7 @@ import type { RefusedCase } from '../../facts/refusal.ts'
 import type { CaseRun, Recalled } from '../answer.ts'
 import { governingRun } from '../governing-run.ts'
 import type { PreparedCase } from '../prepared-case.ts'
-import { recalledRuns } from '../totals.ts'
+import { keepingRuns, recalledRuns } from '../totals.ts'
 import { recalledSentences } from './recalled-sentences.ts'
 import { refusalsOfRecalled } from './refusals.ts'
 import { refusalsOfFacts, refusalsOfReturn } from './refusals-of-facts.ts'
@@ -47,7 +47,7 @@ export function recalledOf(
   input: TimelineRecall,
   runs: readonly CaseRun[],
 ): Recalled {
-  const others = runs.filter((run) => run.recalled === null)
+  const others = keepingRuns(runs).filter((run) => run.recalled === null)
   const run = governingRun(recalledRuns(runs))
   const other = others.length === 0 ? null : governingRun(others)
   const isBoth = other?.release === run.release

@@ -29,6 +29,7 @@ function notBefore({ runs, recalled }: WarnedRecall): readonly Said[] {
   const since = runs.filter(
     (run) =>
       run.recalled === null &&
+      !run.isLeft &&
       (from === null ? run.start > Math.max(...firstReleases) : possibleRelease(run) > from),
   )
   const last = latestOf(since.map(possibleRelease))

@@ -1,15 +1,18 @@
-import type { Day } from '../../calendar/day.ts'
+import { addDays, type Day } from '../../calendar/day.ts'
 import { isNotRead } from '../../custody/case.ts'
 import { branchesOf } from '../../custody/chain.ts'
 import { isByHand, isOfAct1991 } from '../../custody/governed-sentence.ts'
 import { afterMinimumTerms, isOfLicence } from '../../custody/minimum-term.ts'
 import { isNoSentence } from '../../custody/orders/kinds.ts'
 import { releaseOf } from '../../custody/run-days.ts'
+import type { OtherCustody } from '../../remand/other-custody.ts'
 import { daysHidden, type RemandCount } from '../../remand/remand-count.ts'
 import { isAgeDenied } from '../../sentence/doubts.ts'
 import { lawAsAt } from '../../tables/days.ts'
+import type { Layer } from '../../tables/layers.ts'
 import { isNoLawOn } from '../../tables/offence-days.ts'
 import type { CaseRun } from '../answer.ts'
+import { idsOfRuns } from '../totals.ts'
 import { type CaseWarningRow, idsOfParts, nothing, ofCase } from './row.ts'
 
 /** What is said of every case, before and after a recall. */
@@ -31,6 +34,40 @@ export const everyCase: readonly CaseWarningRow[] = [
       (remand?.served ?? [])
         .filter((time) => daysHidden(remand as RemandCount, time).length > 0)
         .map(({ toDate, sentenceIds }) => ({ sentenceIds, values: { release: toDate } })),
+  },
+  // Let out early from one time in custody, the person is kept by what was passed later alone.
+  {
+    code: 'W_LEFT',
+    said: ({ runs }) => {
+      const kept = runs.filter(({ isLeft, isOnLicence }) => !isLeft && !isOnLicence)
+      const left = runs.filter(({ isLeft }) => isLeft)
+      return [...new Set(left.map(({ told }) => told as OtherCustody))].map((told) => {
+        const group = left.filter((run) => run.told === told)
+        const later = kept.filter((run) => run.group > (group[0] as CaseRun).group)
+        return {
+          sentenceIds: idsOfRuns(group),
+          values: { day: told.toDate, left: told.how, others: idsOfRuns(later) },
+        }
+      })
+    },
+  },
+  {
+    code: 'W_UNREACHED',
+    said: ({ timeline }) =>
+      timeline.unreached.map(({ run, chosen: { change, stage }, by }) => ({
+        sentenceIds: idsOfParts(run.parts.filter(({ sentence }) => sentence.startDate < change.from)),
+        values: {
+          ...{ by, begins: change.from, part: (run.points[0] as Layer).fraction },
+          day: change.layer.change?.passesBy.on === 'its eve' ? addDays(change.from, -1) : stage.day,
+        },
+      })),
+  },
+  {
+    code: 'W_REMOVED',
+    said: ({ input, timeline }) => {
+      const days = input.atLarge.reduce((sum, time) => sum + (time.why === 'removal' ? time.days : 0), 0)
+      return days > 0 && timeline.idleAtLarge === 0 ? ofCase({ unused: days }) : nothing
+    },
   },
   { code: 'W_AT_LARGE_NO_EFFECT', when: ({ timeline }) => timeline.idleAtLarge > 0 },
   {

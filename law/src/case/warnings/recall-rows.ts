@@ -8,6 +8,7 @@ import type { Run } from '../../custody/run.ts'
 import { releaseOf } from '../../custody/run-days.ts'
 import { days } from '../../tables/days.ts'
 import { isViolentOrSexual } from '../../tables/offence-traits.ts'
+import type { WayOut } from '../../tables/other-custody.ts'
 import { recallKinds, replacedRecallTypes } from '../../tables/recall-types.ts'
 import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from '../answer.ts'
 import { curfewsOfCase } from '../other-dates/curfew.ts'
@@ -116,12 +117,22 @@ function sentencedBetween({ question, recalled: { recall } }: WarnedRecall): rea
 }
 
 const mayBeOnCurfew = (run: Run, { recall: { day } }: WarnedRecall): boolean =>
-  isRecalledRun(run) && day !== null && releaseOf(run) > day && !run.parts.some(isParole)
+  isRecalledRun(run) &&
+  day !== null &&
+  releaseOf(run) > day &&
+  !run.parts.some(isParole) &&
+  (howLeft(run) ?? 'curfew') === 'curfew'
 
-/** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not. */
+/** How the person left the time in custody of a run, as it was told; null where it was not. */
+const howLeft = ({ group: { told } }: Run): WayOut | null => told?.how ?? null
+
+/** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not, or it was told
+ *  how the person left before. */
 function dueBefore({ timeline, runs, recall: { day } }: WarnedRecall): Day | null {
   if (day === null) return null
-  const groups = new Set(timeline.runs.filter(isRecalledRun).map(({ group }) => group))
+  const groups = new Set(
+    timeline.runs.filter((run) => isRecalledRun(run) && howLeft(run) === null).map(({ group }) => group),
+  )
   let last: Day | null = null
   timeline.runs.forEach((run, i) => {
     if (!groups.has(run.group) || run.start >= day) return

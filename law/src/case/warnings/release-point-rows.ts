@@ -35,7 +35,10 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
   },
   ...toldRows,
   // Where a release lies between the sentences, credit and added days are not carried over.
-  { code: 'W_RELEASED_BETWEEN', said: ({ timeline }) => ofRuns(laterGroups(timeline.runs)) },
+  {
+    code: 'W_RELEASED_BETWEEN',
+    said: ({ timeline }) => ofRuns(laterGroups(timeline.runs).filter(isReleaseOpen(timeline.runs))),
+  },
   {
     code: 'W_ADDED_DAYS_RELEASED_BETWEEN',
     when: ({ question: { addedDays }, timeline }) =>
@@ -144,6 +147,12 @@ function laterGroups(runs: readonly Run[]): readonly Run[] {
   const first = held.length === runs.length ? 0 : (held[0] as Run).group.number
   return held.filter(({ group }) => group.number > first)
 }
+
+/** Whether it was not told how the person left the time in custody before that of a run. */
+const isReleaseOpen =
+  (runs: readonly Run[]) =>
+  ({ group: { number } }: Run): boolean =>
+    !runs.some(({ group }) => group.number === number - 1 && (group.told?.how ?? null) !== null)
 
 function remandWhileServing({ runs }: Group): readonly Said[] {
   const { sentence: first } = (runs[0] as Run).parts[0] as GovernedSentence

@@ -1,5 +1,6 @@
 import type { Case, CaseLaw } from '../../custody/case.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
+import { isLeft } from '../../custody/left.ts'
 import { isContempt, isNoSentence } from '../../custody/orders/kinds.ts'
 import { isOfFirstRelease } from '../../custody/recall/recalled-run.ts'
 import { lastReleased } from '../../custody/run-days.ts'
@@ -64,7 +65,7 @@ function besides(facts: WarnedRecall): WarnedCase | null {
     ...facts,
     parts: input.parts.filter(({ at }) => keepsRelease || !recall.isRecalled[at]),
     timeline: { ...timeline, runs: walked },
-    last: lastReleased(walked),
+    last: lastReleased(walked.filter((run) => !isLeft(run, timeline.runs))),
     runs: runs.filter((run) => keepsRelease || run.recalled === null),
     whole: isOfThese ? whole : null,
   }

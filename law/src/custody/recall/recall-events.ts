@@ -100,7 +100,8 @@ function beginTerm(
 ): void {
   const { recall, day, dueOf } = input
   const isKept = recall.isKeptToRelease ?? (isKeptToRelease(recall) && !isPastAdultCurfew(recall, run))
-  const isCurfew = isKept && (day as Day) < releaseOf(run) && !run.parts.some(isParole)
+  const isOnCompassion = run.group.told?.how === 'compassionate'
+  const isCurfew = isKept && !isOnCompassion && (day as Day) < releaseOf(run) && !run.parts.some(isParole)
   run.recalled.term = {
     first,
     days: count,

@@ -17,6 +17,6 @@ export function timeBetween(recall: Recall): TimeAtLarge | null {
   const last = lastDayAtLarge ?? (returnDate === null ? null : addDays(returnDate, -1))
   if (days === 0) return null
   if (recallDate !== null)
-    return { fromDate: addDays(recallDate, 1), toDate: last ?? addDays(recallDate, days), days }
-  return last === null ? null : { fromDate: addDays(last, 1 - days), toDate: last, days }
+    return { fromDate: addDays(recallDate, 1), toDate: last ?? addDays(recallDate, days), why: null, days }
+  return last === null ? null : { fromDate: addDays(last, 1 - days), toDate: last, why: null, days }
 }

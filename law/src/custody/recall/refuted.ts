@@ -38,7 +38,8 @@ export function isRefuted(
   { change, stage }: Chosen,
   move: (run: Run) => void,
 ): boolean {
-  if (run.recalled?.keepsRelease !== true) return false
+  // How the person left was told: nothing need be inferred.
+  if (run.recalled?.keepsRelease !== true || (run.group.told?.how ?? null) !== null) return false
   const { day, recall: told } = recall as TimelineRecall
   if (isOut(run))
     return (

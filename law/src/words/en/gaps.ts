@@ -1,8 +1,9 @@
 import { type Day, inWords, inWordsWithWeekday } from '../../calendar/day.ts'
-import type { Fraction } from '../../calendar/fraction.ts'
 import { daysInWords, termInWords } from '../../calendar/term.ts'
 import type { CaseWarning } from '../../case/answer.ts'
+import type { AwayBy } from '../../custody/left.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
+import { days } from '../../tables/days.ts'
 import type { SentenceType } from '../../tables/kinds.ts'
 import { type RegimeId, type RulesId, regimeOf } from '../../tables/regimes.ts'
 import { filled, type GapsOf } from '../filled.ts'
@@ -24,6 +25,19 @@ const otherKinds = {
   life: kinds.life,
   either: `${kinds.eds} or ${kinds.life}`,
 } as const
+
+/** By what a person left prison, and by what they were out of it. */
+const leftBy = {
+  curfew: 'on a tag',
+  parole: 'by the Parole Board',
+  compassionate: 'on compassionate grounds',
+} as const
+const awayBy: Readonly<Record<AwayBy, string>> = {
+  curfew: leftBy.curfew,
+  parole: `let out ${leftBy.parole}`,
+  compassionate: `let out ${leftBy.compassionate}`,
+  removal: 'removed to be deported',
+}
 
 /** The days of a rival answer as a sentence; nothing where there is none. */
 export function rivalInWords(rival: ReleaseDays | null | undefined): string {
@@ -62,7 +76,7 @@ const english: Gaps = {
   named: ({ values: { named } }) => kinds[named as SentenceType],
   instead: ({ values: { instead } }) => String(instead),
   can: ({ values: { can } }) => otherKinds[can as keyof typeof otherKinds],
-  part: ({ values: { part } }) => (part as Fraction).phrase,
+  part: ({ values: { part } }) => String(part?.phrase),
   months: ({ values }) => {
     const months = values.months as number
     return termInWords({ years: (months / 12) | 0, months: months % 12, days: 0 })
@@ -110,6 +124,11 @@ const english: Gaps = {
         : isLatest
           ? `by ${inWords(recallEnd as Day)} at the latest`
           : `on ${inWords(recallEnd as Day)}`,
+  leftBy: ({ values: { left } }) => (left ? `, ${leftBy[left]}` : ''),
+  awayBy: ({ values: { by } }) => awayBy[by as AwayBy],
+  rule: ({ values: { begins } }) =>
+    begins === days.fortyPerCent.day ? 'the 40% rule' : `the change of ${inWords(begins as Day)}`,
+  keptBy: ({ values: { others = [] } }) => `${sentencesInWords(others)} ${verbFor(others, 'keeps', 'keep')}`,
   others: ({ code, values: { others = [] } }) =>
     code === 'W_RECALL_NOT_TOLD'
       ? sentencesInWords(others)

@@ -1,0 +1,61 @@
+import { addDays } from '../calendar/day.ts'
+import { nobodyPassed } from '../tables/changes-of-law.ts'
+import type { WayOut } from '../tables/other-custody.ts'
+import type { ChangeMet } from './change.ts'
+import { isOfLicence } from './minimum-term.ts'
+import type { Run } from './run.ts'
+import { releaseOf } from './run-days.ts'
+import type { TimelineInput } from './timeline.ts'
+
+/** How a person can be away from a sentence that goes on. */
+export type AwayBy = WayOut | 'removal'
+
+/** Days on which a person was not in custody under a sentence, and by what they were away; null: otherwise, or not told. */
+interface Away {
+  readonly from: number
+  readonly to: number
+  readonly by: AwayBy | null
+}
+
+/** Away from a run: since it was left, as it was told, until the return on a recall from it; and while removed. */
+function awayFrom(run: Run, { atLarge, recall, returned }: TimelineInput): readonly Away[] {
+  const { told } = run.group
+  const removed = atLarge.map(({ fromDate, toDate, why }) => ({ from: fromDate, to: toDate, by: why }))
+  if (told === null) return removed
+  const back = recall === null || run.recalled !== null ? returned : null
+  const to = back === null ? Number.POSITIVE_INFINITY : back - 1
+  return [...removed, { from: addDays(told.toDate, 1), to, by: told.how }]
+}
+
+/** By what a person was out of prison on the day that counts, where a change of law for that reason does not reach a run; null where it
+ *  may. It is the day of the stage, of which any part in prison is enough, or the moment before the change began. */
+export function passedBy(
+  run: Run,
+  { layer: { change }, from }: ChangeMet,
+  stageDay: number,
+  input: TimelineInput,
+): AwayBy | null {
+  const { on, by: ways } = change?.passesBy ?? nobodyPassed
+  const [first, last] = on === 'its stage' ? [stageDay, stageDay] : [from - 1, from]
+  const isOver = ({ from, to, by }: Away): boolean =>
+    by !== null && ways.includes(by) && from <= last && to >= first
+  return awayFrom(run, input).find(isOver)?.by ?? null
+}
+
+/** Whether a run no longer keeps the person: they were let out from it before its day, as it was told, not on a curfew of which the
+ *  licence ends with the next sentence, and were not recalled; and they are in prison for what came later (section 263(1)(b)). */
+export function isLeft(run: Run, runs: readonly Run[]): boolean {
+  const { group, recalled } = run
+  const { told } = group
+  return (
+    told !== null &&
+    recalled === null &&
+    (told.how !== 'curfew' || told.isNotRevoked === true) &&
+    told.toDate < releaseOf(run) &&
+    isBeforeAnother(run, runs)
+  )
+}
+
+/** Whether another time in custody came after that of a run. */
+export const isBeforeAnother = ({ group: { number } }: Run, runs: readonly Run[]): boolean =>
+  runs.some((other) => other.group.number > number && !isOfLicence(other))
