@@ -233,6 +233,28 @@ for (const [how, transport] of [
           { case: { sentences: [{ sentenceYears: 4 }] } },
         ],
       })
+      const names = [
+        'Adams',
+        'Baker',
+        'Clark',
+        'Davis',
+        'Evans',
+        'Foster',
+        'Gordon',
+        'Hughes',
+        'Irwin',
+        'Jones',
+        'Kelly',
+      ]
+      const many = await call('read_court_words', {
+        text: names.map((name, n) => `${name} was jailed for ${n + 2} years for robbery.`).join(' '),
+      })
+      expect([many.isError, many.content[0]?.text]).toEqual([
+        true,
+        expect.stringContaining(
+          `Several people: one at a time. Send the words about each by themselves: ${names.slice(0, 10).join(', ')} and 1 more.`,
+        ),
+      ])
       const long = await call('read_court_words', { text: '3 years '.repeat(800) })
       expect([long.isError, long.content[0]?.text]).toEqual([
         true,
@@ -384,6 +406,10 @@ describe('/mcp', () => {
       const { headers } = await post(limited, reading('2 years. '.repeat(700).slice(0, characters)))
       expect(headers['x-ratelimit-remaining'], String(characters)).toBe(String(left))
     }
+    // Each of two people is read by themselves, too: 1,500 characters three times.
+    const two = `Smith was jailed for 6 years for robbery and Jones was jailed for 4 years. ${' '.repeat(1500)}`
+    const { headers } = await post(limited, reading(two.slice(0, 1500)))
+    expect(headers['x-ratelimit-remaining']).toBe(String(left - 5))
     await limited.close()
   })
 

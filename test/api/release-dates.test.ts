@@ -371,4 +371,41 @@ describe('Many cases at once', () => {
     expect([never.status, never.text]).toEqual([422, expect.stringContaining('at most 300 sentences')])
     await limited.close()
   })
+
+  const sentencesOf = (count: number, more = {}) => ({
+    sentences: Array(count).fill({ startDate: '2026-11-16', sentenceYears: 1, ...more }),
+  })
+  const stated = { statedReleaseDate: '2027-05-16' }
+  const paper = { statedDates: { CRD: '2027-05-16', SLED: '2027-11-15' } }
+  for (const [what, plain, dear, query, alone, inBatch] of [
+    ['a plain case', sentencesOf(60), sentencesOf(60), '', 6, 1],
+    ['a date of the prison', sentencesOf(60), { ...sentencesOf(60), ...stated }, '', 11, 6],
+    ['every date of its paper', sentencesOf(60), { ...sentencesOf(60), ...paper }, '', 41, 36],
+    ['both', sentencesOf(20), { ...sentencesOf(20), ...stated, ...paper }, '', 15, 14],
+    ['one part more', sentencesOf(60), sentencesOf(60), 'explanation', 7, 2],
+    ['both parts', sentencesOf(60), sentencesOf(60), 'explanation,comparison', 7, 2],
+    ['the same part twice', sentencesOf(60), sentencesOf(60), 'explanation,explanation', 7, 2],
+    ['one sentence with a date of the prison', sentencesOf(1), { ...sentencesOf(1), ...stated }, '', 1, 1],
+    ['one sentence with all parts', sentencesOf(1), sentencesOf(1), 'explanation,comparison', 1, 1],
+    ['an offence that is left out', sentencesOf(60, { offenceKey: 'theft' }), sentencesOf(60), '', 6, 1],
+    ['a part that there is not', sentencesOf(60), sentencesOf(60), 'transition', 6, 1],
+  ] as const)
+    test(`count as one alone does: ${what}`, async () => {
+      const open = await startService({ limiter: memoryLimiter(1000, () => 0) })
+      let left = 1000
+      const costs = async (question: object, batched: boolean, query: string): Promise<number> => {
+        const { headers } = await http(
+          open,
+          `${batched ? batch : path}?include=${query}`,
+          jsonSent(batched ? { items: [question] } : question),
+        )
+        const before = left
+        left = Number(headers['x-ratelimit-remaining'])
+        return before - left
+      }
+      const [one, many] = [await costs(dear, false, query), await costs(dear, true, query)]
+      expect([one, many]).toEqual([alone, query === 'transition' ? 1 : inBatch])
+      expect(one - (await costs(plain, false, ''))).toBe(many - (await costs(plain, true, '')))
+      await open.close()
+    })
 })

@@ -137,6 +137,13 @@ describe('The service', () => {
 
   test('keeps to who may import whom, and to one place for the environment and the clock', () =>
     expect(service.flatMap(departures)).toEqual([]))
+
+  test('asks the law of a page, and has its words read, in the one place where that is paid for', () => {
+    const asks =
+      /\b(?:caseOf|caseAnswer|whatIf|calculation|readCourt)\b[^;]*?from '(?:@requisite\/law|.*read-court\.ts)'/
+    const asking = service.filter(({ path, text }) => path.startsWith('service/src/page/') && asks.test(text))
+    expect(asking.map(({ path }) => path)).toEqual(['service/src/page/ask.ts'])
+  })
 })
 
 /** Where tests lie; what they share lies in `support`, and what only one room needs beside its tests. */

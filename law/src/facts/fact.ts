@@ -34,8 +34,9 @@ interface AnyFact {
  *  the dearest request by these rows. */
 export interface Times {
   readonly told?: number
-  /** What is charged for in its place where it is told, where that is less. */
-  readonly charged?: number
+  /** Where it is told so many more for each sentence after the first, up to the most. */
+  readonly andEach?: number
+  readonly most?: number
   readonly unknown?: number
   readonly leftOut?: number
   /** Not where this one of the same table is told. */

@@ -27,14 +27,14 @@ export const personFacts = {
     message: 'Choose none or unknown.',
   },
   /** The release date that the prison gave. */
-  statedReleaseDate: { kind: 'day', message: realDate, times: { told: 11, charged: 6 } },
+  statedReleaseDate: { kind: 'day', message: realDate, times: { told: 6, andEach: 1, most: 10 } },
   /** Every date of the paper that the prison gave, by its letters. */
   statedDates: {
     kind: 'dates',
     letters: statedLetters,
     each: realDate,
     message: `Give the dates of the prison's paper by their letters: ${statedLetters.join(', ')}.`,
-    times: { told: 11, charged: 6 },
+    times: { told: 6, andEach: 3, most: 60 },
   },
   /** By which the caller knows the case again. */
   reference: {

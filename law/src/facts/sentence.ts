@@ -19,7 +19,7 @@ export const sentenceFacts = {
   /** The day the court passed it, also where it is consecutive. */
   startDate: { kind: 'day', orElse: 'startMonth', message: realDate },
   /** The month in which it was passed, where nobody knows the day: in its place. */
-  startMonth: { kind: 'month', message: realMonth, times: { told: 20, charged: 8 } },
+  startMonth: { kind: 'month', message: realMonth, times: { told: 8 } },
   /** The custodial term, in the units the court used: 12 weeks, 84 days and 18 months stay what they are. */
   sentenceYears: length('years'),
   sentenceMonths: length('months'),

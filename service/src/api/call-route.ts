@@ -17,9 +17,9 @@ export const callRoute =
     if ('refused' in read) return read.refused
     const { json } = read
     const { query, handOver, charge } = request
-    const { isLong, cost, what } = call.price(json)
-    if (handOver !== null && isLong) return handOver('single').then((reply) => reply ?? busy())
     const included = parseIncludeOf(call.includes, query.include)
+    const { isLong, cost, what } = call.price(json, 'include' in included ? included.include : [])
+    if (handOver !== null && isLong) return handOver('single').then((reply) => reply ?? busy())
     const work = (): { readonly cost: number; readonly reply: Reply } => {
       const result = callResult(call, json, included, asking)
       return {

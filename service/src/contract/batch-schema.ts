@@ -1,9 +1,10 @@
 import { calculationFacts, descriptions, personFacts } from '@requisite/law'
-import { mostItems, unitsPerRequest } from './batch.ts'
+import { mostItems } from './batch.ts'
 import { requestOfFacts, type Schema } from './fact-schema.ts'
 import * as is from './field.ts'
 import { includes } from './include.ts'
 import { includedParts, inputsSchema } from './present.ts'
+import { unitsPerRequest } from './price.ts'
 import { invalidFields, referenceBeside } from './refusal-response.ts'
 import { batchRequest, batchResponse, wasAnswered } from './response.ts'
 

@@ -6,14 +6,11 @@ import { errorsWithInclude, parseIncludeOf } from './include.ts'
 import type { FieldRefusal, Invalid } from './invalid.ts'
 import { disclaimer } from './notices.ts'
 import type { CalculationBody } from './present.ts'
-import { overAMinute } from './price.ts'
+import { overAMinute, requestsOfUnits, unitsPerRequest } from './price.ts'
 import { apartFromReference, referenceMessage } from './reference.ts'
 
 /** A batch has at most so many requests. */
 export const mostItems = 1000
-
-/** So many items, or part of them, count as one request; of cases so many sentences, awards and times (at large, on remand, in other custody). */
-export const unitsPerRequest = 100
 
 /** So many requests a batch may count as, whatever a minute allows: it is worked out in one go, within a deadline. */
 export const mostRequestsOfBatch = 60
@@ -50,7 +47,7 @@ export function readBatch(
   const parsed = parseItems(body)
   const included = parseIncludeOf(call.includes, include)
   if ('errors' in parsed || 'error' in included) return { errors: errorsWithInclude(parsed, included) }
-  const cost = requestsOfBatch(call, parsed.items)
+  const cost = requestsOfBatch(call, parsed.items, included.include)
   return cost > mostRequestsOfBatch ? { errors: tooDearErrors(call, cost) } : { ...parsed, ...included, cost }
 }
 
@@ -61,15 +58,11 @@ function parseItems(body: unknown): { readonly items: readonly unknown[] } | Fie
     : { errors: { items: [`Send between 1 and ${mostItems} requests as a list: { "items": [ ... ] }.`] } }
 }
 
-function requestsOfBatch({ unitsOf, requestsBeyond }: Batched, items: readonly unknown[]): number {
-  let units = 0
-  let beyond = 0
-  for (const item of items) {
-    units += unitsOf(item)
-    beyond += requestsBeyond(item)
-  }
-  return Math.ceil(units / unitsPerRequest) + beyond
-}
+const requestsOfBatch = (
+  { unitsOf }: Batched,
+  items: readonly unknown[],
+  include: readonly string[],
+): number => requestsOfUnits(items.reduce<number>((sum, item) => sum + unitsOf(item, include), 0))
 
 /** And at least, for its length alone: also where it is refused. */
 export const requestsOfBytes = (bytes: number): number =>
@@ -135,7 +128,7 @@ export function groupsOf(
       units = 0
     }
     groups.at(-1)?.push(item)
-    units += unitsOf(item)
+    units += unitsOf(item, [])
   }
   return groups
 }

@@ -18,8 +18,8 @@ export interface Call<
   /** On a path of the specification another name in the query changes no answer. */
   readonly isOfSpecification?: true
   readonly includes: readonly Name[]
-  /** What a question takes, known before it is looked at. */
-  readonly price: (body: unknown) => Price
+  /** What a question takes with these parts of its answer, known before it is looked at. */
+  readonly price: (body: unknown, include: readonly string[]) => Price
   /** What may be meant by a name that nobody knows is looked for where `suggests`. */
   parse(body: unknown, today: string, suggests: boolean): Parsed | FieldRefusal
   work(parsed: Parsed): Worked | FieldRefusal
@@ -42,10 +42,8 @@ export interface Batched<
   Parsed extends object = object,
   Worked extends object = object,
 > extends Call<Name, Parsed, Worked> {
-  /** What an item counts for, before it is looked at: a hundred, or part of that, are one request. */
-  readonly unitsOf: (item: unknown) => number
-  /** What it counts for besides, in requests. */
-  readonly requestsBeyond: (item: unknown) => number
+  /** What an item counts for with these parts of its answer, before it is looked at: a hundred, or part of that, are one request. */
+  readonly unitsOf: (item: unknown, include: readonly string[]) => number
   /** What is counted, in words. */
   readonly counted: string
 }

@@ -5,7 +5,6 @@ import {
   kibibytesPerRequest,
   mostItems,
   readBatch,
-  unitsPerRequest,
   withLawVersion,
 } from './batch.ts'
 import { build } from './build.ts'
@@ -25,6 +24,7 @@ import { codesName } from './include.ts'
 import { type FieldRefusal, refusalOf } from './invalid.ts'
 import { lawChanges } from './law-changes.ts'
 import { disclaimer, poweredBy } from './notices.ts'
+import { unitsPerRequest } from './price.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from './records.ts'
 import { samplesOf } from './samples.ts'
 import { rowsPerRequest } from './what-if/size.ts'
@@ -280,7 +280,7 @@ export function openapi(
         {
           id: 'calculateBatch',
           call: calls.calculate,
-          description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${unitsPerRequest} of them, or part of them, count as one request, and so do every ${kibibytesPerRequest} KiB of the body where that is more; a batch for which too few requests are left in the minute is refused as a whole.`,
+          description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${unitsPerRequest} of them, or part of them, count as one request, each part that include names makes them count half as much again, and so do every ${kibibytesPerRequest} KiB of the body where that is more; a batch for which too few requests are left in the minute is refused as a whole.`,
         },
         'Batch',
         exampleItems,
@@ -303,7 +303,7 @@ export function openapi(
         {
           id: 'releaseDatesBatch',
           call: calls.releaseDates,
-          description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${unitsPerRequest} sentences, awards and times, or part of them, count as one request, and so do every ${kibibytesPerRequest} KiB of the body where that is more; those of a case with a statedReleaseDate count six times, and one beside more than ten sentences is one request more. A batch that counts as more than 60 is refused; a batch for which too few requests are left in the minute is refused as a whole.`,
+          description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${unitsPerRequest} sentences, awards and times, or part of them, count as one request, and so do every ${kibibytesPerRequest} KiB of the body where that is more; those of a case with a statedReleaseDate count six to ten times, and each part that include names once more. A batch that counts as more than 60 is refused; a batch for which too few requests are left in the minute is refused as a whole.`,
         },
         'CaseBatch',
         cases,

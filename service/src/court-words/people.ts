@@ -5,7 +5,7 @@ const notPerson = /^(?:at|in|of|from|near|to|on|judge|recorder|justice|hmp)$/i
 const placeBehind = /^(?:crown|magistrates|court|road|street|police|prison|county|city|university|hospital)$/i
 /** No verb is farther from its subject. */
 const mostBetween = 40
-const isPronoun = (name: string): boolean => name === 'he' || name === 'she'
+const isPronoun = (name: string): boolean => /^s?he$/i.test(name)
 const holds = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `)
 const isOther = (a: string, b: string): boolean =>
   isPronoun(a) || isPronoun(b) ? isPronoun(a) && isPronoun(b) && a !== b : !holds(a, b) && !holds(b, a)
@@ -48,7 +48,7 @@ export function peopleIn(spans: readonly WordSpan[]): readonly PersonTold[] {
       isPronoun(text.toLowerCase()) ||
       isBrother
     ) {
-      const name = spans.slice(first, i + 1).map((one) => one.text.toLowerCase())
+      const name = spans.slice(first, i + 1).map((one) => one.text)
       now = { name: name.join(' '), from: spans[first]?.from ?? 0, at: i, has: false }
       found.push(now)
     } else if (cat(i) === 'L' && now !== undefined && !now.has && i - now.at < mostBetween) {
@@ -63,10 +63,11 @@ export function peopleIn(spans: readonly WordSpan[]): readonly PersonTold[] {
   const told = found.filter(({ has }) => has)
   const names: string[] = []
   const numbered = told.map(({ name, from, at }, i) => {
-    const same = names.findIndex((one) => !isOther(one, name))
-    if (same === -1) names.push(name)
+    const lower = name.toLowerCase()
+    const same = names.findIndex((one) => !isOther(one, lower))
+    if (same === -1) names.push(lower)
     const to = told[i + 1]?.from ?? spans.at(-1)?.to ?? 0
-    return { number: (same === -1 ? names.length - 1 : same) + 1, from, to, said: saidOf(at, to) }
+    return { number: (same === -1 ? names.length - 1 : same) + 1, name, from, to, said: saidOf(at, to) }
   })
   return names.length > 1 ? numbered : []
 

@@ -139,11 +139,15 @@ export interface WordsPiece {
 /** Words that are about one of several people. */
 export interface PersonTold {
   readonly number: number
+  readonly name: string
   /** What they tell of that person, without names. */
   readonly said: string
   readonly from: number
   readonly to: number
 }
+
+/** The words of so many people are read for each of them by themselves: of more, one at a time is asked for. */
+export const mostPeopleRead = 4
 
 /** What was read in the words of a court. Every number and every deciding word is in it: read, set aside, or asked about. */
 export interface Reading {

@@ -1,14 +1,14 @@
 import { isRecord } from '@requisite/law'
 import * as is from '../contract/field.ts'
 import { disclaimer } from '../contract/notices.ts'
-import type { Price } from '../contract/price.ts'
+import { type Price, payForReading, quickLetters } from '../contract/price.ts'
 import { caseRead, openQuestions } from '../court-words/asked-case.ts'
 import { elsewhere } from '../court-words/in-words.ts'
 import { shownQuestion } from '../court-words/questions.ts'
 import { mostCharacters } from '../court-words/read.ts'
 import { offenceTitle, sentencesReadAs } from '../court-words/read-as.ts'
 import { readCourt } from '../court-words/read-court.ts'
-import { answeringFields } from '../court-words/reading.ts'
+import { type Answer, answeringFields, mostPeopleRead, type Reading } from '../court-words/reading.ts'
 import { type Tool, type ToolAnswer, toCorrect } from './tool.ts'
 
 const aText = { type: 'string' }
@@ -41,19 +41,31 @@ const output = {
 
 const textOf = (args: unknown): unknown => (isRecord(args) ? args.text : undefined)
 
-/** More characters are read away from the event loop, and each thousand begun counts as one request. */
-const quickCharacters = 400
+/** Each thousand characters begun that are read count as one request. */
 const charactersPerRequest = 1000
 
-/** What a text takes, by its length. One that is too long is not read. */
+const requestsOf = (characters: number): number => Math.max(1, Math.ceil(characters / charactersPerRequest))
+
+/** What a text takes, by its length; of several people it is read more than once, and costs that when it is known. One that is too
+ *  long is not read. */
 function priceOfText(args: unknown): Price {
   const text = textOf(args)
   const length = typeof text === 'string' && text.length <= mostCharacters ? text.length : 0
   return {
-    isLong: length > quickCharacters,
-    cost: Math.max(1, Math.ceil(length / charactersPerRequest)),
+    isLong: length > quickLetters,
+    cost: requestsOf(length),
     what: 'text',
   }
+}
+
+const mostNamed = 10
+const longestName = 60
+
+/** The words of so many people are not read for each of them. */
+function severalPeople(names: readonly string[]): string {
+  const named = names.slice(0, mostNamed).map((name) => name.slice(0, longestName).toWellFormed())
+  const others = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''
+  return `Several people: one at a time. Send the words about each by themselves: ${named.join(', ')}${others}.`
 }
 
 function read(args: unknown, today: string): ToolAnswer {
@@ -61,13 +73,20 @@ function read(args: unknown, today: string): ToolAnswer {
   if (typeof text !== 'string' || text.trim() === '')
     return toCorrect({ text: ['Give what the court said.'] })
   if (text.length > mostCharacters) return toCorrect({ text: [elsewhere.long] })
-  const reading = readCourt(text, { today })
+  const readOnce = (answers: readonly Answer[] = []): Reading => {
+    payForReading(text)
+    return readCourt(text, { today, answers })
+  }
+  const reading = readOnce()
+  const people = new Map(reading.people.map(({ number, name }) => [number, name]))
+  if (people.size > mostPeopleRead) return toCorrect({ text: [severalPeople([...people.values()])] })
   // Each person's case by itself, as if it had been answered whose it is.
-  const persons = [...new Set(reading.people.map(({ number }) => number))].map((number) => {
-    const own = readCourt(text, { today, answers: [{ ask: 'whose', from: -1, say: String(number) }] })
+  const persons = [...people.keys()].map((number) => {
+    const own = readOnce([{ ask: 'whose', from: -1, say: String(number) }])
     return { status: own.status, case: { ...caseRead(own) }, readAs: sentencesReadAs(own) }
   })
   return {
+    cost: requestsOf(text.length * (1 + people.size)),
     answer: {
       status: reading.status,
       case: { ...caseRead(reading) },

@@ -43,7 +43,14 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
       return workCharged(request.charge, cost, refuse, async () => {
         let costs = cost
         const faults: unknown[] = []
+        const { handOver } = request
+        let isLonger = false
         const server = newServer({
+          ...(handOver !== null && {
+            notQuick: () => {
+              isLonger = true
+            },
+          }),
           costs: (known) => {
             costs = known
           },
@@ -55,6 +62,8 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
           const response = await transport.handleRequest(requestOf(request), { parsedBody: read.json })
           // Written down with the request's own id, and told as every fault is.
           if (faults.length > 0) throw faults[0]
+          // What it costs is counted there.
+          if (handOver !== null && isLonger) return { cost, reply: (await handOver('single')) ?? busy() }
           return { cost: costs, reply: await replyOf(response) }
         } finally {
           await server.close()

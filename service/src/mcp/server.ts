@@ -4,7 +4,7 @@ import { isRecord } from '@requisite/law'
 import { build } from '../contract/build.ts'
 import { inNamesOf, tools as toolNames } from '../contract/door-names.ts'
 import { disclaimer, poweredBy } from '../contract/notices.ts'
-import { type Price, quickPrice } from '../contract/price.ts'
+import { type Price, quickly, quickPrice } from '../contract/price.ts'
 import { closest, didYouMean } from '../contract/suggest.ts'
 import { messages } from '../http/envelope.ts'
 import { brief } from './brief.ts'
@@ -21,6 +21,8 @@ const instructions = `Release dates in England and Wales. For when somebody is r
 export interface Hears {
   readonly costs?: (requests: number) => void
   readonly fault: (error: unknown) => void
+  /** Where it is there, only what is quick is worked out: it hears that something is not. */
+  readonly notQuick?: () => void
 }
 
 /** What makes servers that all offer the same tools, of which one serves one connection, or one request; and what a message takes. */
@@ -46,7 +48,7 @@ export function mcpServers(operatorName: string, today: () => string) {
     outputSchema: brief(tool.outputSchema),
     annotations,
   }))
-  const newServer = ({ costs = () => {}, fault }: Hears): Server => {
+  const newServer = ({ costs = () => {}, fault, notQuick }: Hears): Server => {
     const server = new Server(
       { name: 'requisite', title: 'Requisite: release dates in England and Wales', version: build.version },
       { capabilities: { tools: {} }, instructions },
@@ -57,7 +59,12 @@ export function mcpServers(operatorName: string, today: () => string) {
       if (method !== 'tools/call') throw protocolError(ErrorCode.MethodNotFound, 'Method not found')
       const [tool, args] = [toolNamed(params.name), argumentsOf(params)]
       try {
-        const answer = unknownArguments(tool, args) ?? tool.call(args)
+        const call = (): ToolAnswer => unknownArguments(tool, args) ?? tool.call(args)
+        const answer = notQuick === undefined ? call() : quickly(call)
+        if (answer === null) {
+          notQuick?.()
+          return {}
+        }
         if (answer.cost !== undefined) costs(answer.cost)
         return result(answer)
       } catch (error) {

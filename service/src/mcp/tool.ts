@@ -39,7 +39,7 @@ export const toolOf = (
 ): Omit<Tool, 'name' | 'title' | 'description'> => ({
   inputSchema: bundled(schemaNamed(call.request)),
   outputSchema: bundled(schemaNamed(call.response)),
-  price: call.price,
+  price: (args) => call.price(args, include),
   call: (args) => {
     const result = callResult(call, args, { include, hasCodes: false }, asking)
     const { cost } = result

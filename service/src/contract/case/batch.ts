@@ -11,7 +11,7 @@ import {
   presentWorked,
   workCase,
 } from './present.ts'
-import { caseSize, priceOfCase, requestsOfMultipliers, unitsOfCase } from './size.ts'
+import { caseSize, priceOfCase, unitsOfCase } from './size.ts'
 
 /** A case with sixty sentences fits. */
 export const caseBodyLimit = 64 * 1024
@@ -40,7 +40,6 @@ export const cases: Batched<CaseInclude, ParsedCase, WorkedCase> = {
   neverFits: (counts) => ({
     sentences: [`This case ${counts} Send fewer sentences, awards or times at large.`],
   }),
-  unitsOf: (item) => unitsOfCase(caseSize(item)),
-  requestsBeyond: (item) => requestsOfMultipliers(caseSize(item)),
+  unitsOf: (item, include) => unitsOfCase(caseSize(item, include.length)),
   counted: ' sentences, awards and times',
 }

@@ -9,9 +9,8 @@ import {
   recallFacts,
   sentenceFacts,
   shapes,
-  statedLetters,
 } from '@requisite/law'
-import type { Price } from '../price.ts'
+import { type Price, requestsOfUnits } from '../price.ts'
 
 const lists = ['addedDays', 'unlawfullyAtLarge', 'remand', 'otherCustody'] as const
 
@@ -20,27 +19,21 @@ const lists = ['addedDays', 'unlawfullyAtLarge', 'remand', 'otherCustody'] as co
 export interface CaseSize {
   readonly sentences: number
   readonly rows: Readonly<Record<(typeof lists)[number], number>>
-  /** How many more cases of the same length it is, by the rows of the facts that multiply work: for those that are told, or told not to
-   *  be known, and for those that are left out. */
+  /** How many more cases of the same length it is: by the rows of the facts that multiply work, where they are told, or told not to be
+   *  known, with one for each part of the answer that is given only when it is named; and where they are left out. */
   readonly more: Readonly<Record<'told' | 'leftOut', number>>
-  /** And as how many more it is charged. */
-  readonly charged: number
-  /** How many facts that multiply work are told, or told not to be known. */
-  readonly multipliers: number
   /** Names of offences and regimes that nobody knows: for each, what may be meant is looked for. */
   readonly unknownNames: number
 }
 
-/** The size of what may be a case. What is none has no size. */
-export function caseSize(body: unknown): CaseSize {
+/** The size of what may be a case, with so many parts of its answer beside the usual. What is none has no size. */
+export function caseSize(body: unknown, parts = 0): CaseSize {
   const fields = isRecord(body) ? body : {}
   const sentences = listWithin(fields.sentences, caseBounds.sentences).filter(isRecord)
   const size = {
     sentences: listWithin(fields.sentences, caseBounds.sentences).length,
     rows: { addedDays: 0, unlawfullyAtLarge: 0, remand: 0, otherCustody: 0 },
-    more: { told: 0, leftOut: 0 },
-    charged: 0,
-    multipliers: 0,
+    more: { told: parts, leftOut: 0 },
     unknownNames: sentences.reduce((sum, sentence) => sum + unknownNamesIn(sentence), 0),
   }
   for (const name of lists) size.rows[name] = listWithin(fields[name], shapes[name].most).length
@@ -76,24 +69,13 @@ function weighFacts(
   for (const [name, fact] of facts)
     for (const how of ['told', 'unknown', 'leftOut'] as const) {
       const { times = {} } = fact
-      const all = times[how] === undefined ? 0 : given.filter((of) => howGiven(of, name, fact) === how).length
-      const counted =
-        fact.kind === 'dates'
-          ? lettersIn(given[0]?.[name])
-          : times.each && size.sentences <= caseBounds.runsApart
-            ? all
-            : Math.min(all, 1)
-      const more = counted * ((times[how] ?? 1) - 1)
-      size.more[how === 'leftOut' ? how : 'told'] += more
-      if (how === 'leftOut') continue
-      size.charged += how === 'told' && times.charged !== undefined ? counted * (times.charged - 1) : more
-      size.multipliers += Math.min(all, 1)
+      const { [how]: once = 1, andEach = 0, most = once } = times
+      const all = once === 1 ? 0 : given.filter((of) => howGiven(of, name, fact) === how).length
+      const counted = times.each && size.sentences <= caseBounds.runsApart ? all : Math.min(all, 1)
+      const each = how === 'told' ? andEach * Math.max(0, size.sentences - 1) : 0
+      size.more[how === 'leftOut' ? how : 'told'] += counted * (Math.min(most, once + each) - 1)
     }
 }
-
-/** Each letter of a paper weighs as one date. */
-const lettersIn = (value: unknown): number =>
-  isRecord(value) ? Math.min(Object.keys(value).length, statedLetters.length) : 0
 
 const listWithin = (value: unknown, most: number): readonly unknown[] =>
   Array.isArray(value) && value.length <= most ? value : []
@@ -104,28 +86,26 @@ const unknownNamesIn = ({ offenceKey, regimeId }: Readonly<Record<string, unknow
   Number(typeof regimeId === 'string' && !isRegimeId(regimeId))
 
 /** How many requests of its client's minute a case counts as: each begun ten sentences after the first ten, each begun 25 awards,
- *  25 times at large, 25 on remand and 25 in other custody after the first 25 are one more, and so is what multiplies work. */
+ *  25 times at large, 25 on remand and 25 in other custody after the first 25 are one more; and what makes it dearer than a plain one
+ *  as much as in a batch. */
 const requestsOfCase = (size: CaseSize): number =>
   lists.reduce((sum, name) => sum + begunAfter(size.rows[name], 25, 25), 1) +
-  begunAfter(size.sentences, freeSentences, 10) +
-  requestsOfMultipliers(size)
-
-const freeSentences = 10
-
-/** Each fact that is told and multiplies work, beside more than ten sentences. */
-export const requestsOfMultipliers = ({ multipliers, sentences }: CaseSize): number =>
-  sentences > freeSentences ? multipliers : 0
+  begunAfter(size.sentences, 10, 10) +
+  requestsOfUnits(unitsOfCase(size)) -
+  requestsOfUnits(plainUnits(size))
 
 const begunAfter = (count: number, free: number, each: number): number =>
   Math.ceil(Math.max(0, count - free) / each)
 
-/** What a case counts for in a batch, in sentences: what happened since is counted like them. What is left out counts for nothing. */
-export const unitsOfCase = ({ sentences, rows, charged }: CaseSize): number =>
+/** What is in a case, in sentences: what happened since is counted like them. */
+const plainUnits = ({ sentences, rows }: CaseSize): number =>
   Math.max(
     1,
     lists.reduce((sum, name) => sum + rows[name], sentences),
-  ) *
-  (1 + charged)
+  )
+
+/** What a case counts for in a batch, in sentences. What is left out counts for nothing. */
+export const unitsOfCase = (size: CaseSize): number => plainUnits(size) * (1 + size.more.told)
 
 /** How long a case takes, in sentences. Four awards or times at large are one; each time on remand or in other custody is looked at on
  *  every day of sentence (measured, with 1 to 60 of them, and times that go over many days of sentence); what may be meant by a name
@@ -139,8 +119,8 @@ export const caseWeight = ({ sentences, rows, more, unknownNames }: CaseSize): n
 /** So many sentences take eight times as long as the median answer, about 5 ms. */
 const quickWeight = 30
 
-/** What a case takes. */
-export function priceOfCase(body: unknown): Price {
-  const size = caseSize(body)
+/** What a case takes, with these parts of its answer. */
+export function priceOfCase(body: unknown, include: readonly string[] = []): Price {
+  const size = caseSize(body, include.length)
   return { isLong: caseWeight(size) > quickWeight, cost: requestsOfCase(size), what: 'case' }
 }

@@ -20,14 +20,18 @@ const monthsPerRequest = 500
 export const requestsOfWhatIf = ({ rows, months, times }: WhatIfSize): number =>
   Math.max(1, Math.ceil((rows * times) / rowsPerRequest), Math.ceil((months * times) / monthsPerRequest))
 
-/** Whether a question can take more than about 5 ms, as a hundred months take. */
-export const isLongWhatIf = ({ rows, months, times }: WhatIfSize): boolean => (rows + months) * times > 100
+/** Which part a question takes of what is quick, about 5 ms, as a hundred months take. */
+export function partOfQuick(body: unknown): number {
+  const { rows, months, times } = whatIfSize(body)
+  return ((rows + months) * times) / 100
+}
 
 /** What a question about lengths takes. */
-export function priceOfWhatIf(body: unknown): Price {
-  const size = whatIfSize(body)
-  return { isLong: isLongWhatIf(size), cost: requestsOfWhatIf(size), what: 'question' }
-}
+export const priceOfWhatIf = (body: unknown): Price => ({
+  isLong: partOfQuick(body) > 1,
+  cost: requestsOfWhatIf(whatIfSize(body)),
+  what: 'question',
+})
 
 /** The size of what may be a question. */
 export function whatIfSize(body: unknown): WhatIfSize {
@@ -44,7 +48,7 @@ export function whatIfSize(body: unknown): WhatIfSize {
 }
 
 /** The size of lengths from one to another, in months. */
-export function rangeSize(from: number, to: number, step: number, pleas: number): WhatIfSize {
+function rangeSize(from: number, to: number, step: number, pleas: number): WhatIfSize {
   const months = to - from
   const lengths = 1 + Math.floor(months / Math.max(1, step))
   const isTried = months >= 0 && months <= lengthBounds.apart && lengths <= lengthBounds.lengths

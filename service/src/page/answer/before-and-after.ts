@@ -1,7 +1,6 @@
 import {
   addDays,
   type CaseAnswer,
-  caseAnswer,
   changesOfLaw,
   type Day,
   days,
@@ -12,6 +11,7 @@ import {
   progressionModel,
   wayOf,
 } from '@requisite/law'
+import { answerUnder } from '../ask.ts'
 import { type Html, html } from '../html.ts'
 import { capital, listed } from '../told/text.ts'
 import type { Outcome } from './outcome.ts'
@@ -91,8 +91,8 @@ export function beforeAndAfter(outcome: Outcome): Html {
   const { answer } = outcome
   if (isByRecall(answer) && answer.recalled?.run.recalled.until !== 'the first release') return afterRecall
   if (answer.release === null) return unchanged(outcome)
-  const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
-  const after = caseAnswer({ ...answer.case, law: 'after_act' })
+  const before = answerUnder(addDays(progressionModel.day, -1), answer.case)
+  const after = answerUnder('after_act', answer.case)
   if ('refusals' in before || 'refusals' in after) return unchanged(outcome)
   const stage = answer.stages.find(({ layer }) => layer.change === changesOfLaw.progressionModel)
   const later = answer.stages.findLast(({ layer }) => (layer.from?.day ?? 0) > progressionModel.day)

@@ -1,6 +1,5 @@
 import {
   type CaseAnswer,
-  caseOf,
   type DueDay,
   datesInWords,
   dueDays,
@@ -9,6 +8,7 @@ import {
   type KeyDate,
   wayOf,
 } from '@requisite/law'
+import { answerToCase } from '../ask.ts'
 import { type Html, html } from '../html.ts'
 import { askedOf } from '../told/told.ts'
 import { gateInLine } from './gate-day.ts'
@@ -81,7 +81,7 @@ const youngInWords = (leaving: CaseAnswer['leaving']): readonly string[] =>
 
 /** The day from which the person could be removed, for those who ask: it is no date of most people. */
 function removal({ told }: Outcome): Html | null {
-  const answer = caseOf({ ...askedOf(told), liableToRemoval: true })
+  const answer = answerToCase({ ...askedOf(told), liableToRemoval: true })
   const date =
     'refusals' in answer ? undefined : datesInWords(answer.dates).find(({ type }) => type === 'ERSED')
   return date === undefined

@@ -3,7 +3,6 @@ import {
   aheadInWords,
   type CaseAnswer,
   type CaseRefusal,
-  caseOf,
   type Day,
   type Rival,
   type Stated,
@@ -12,6 +11,7 @@ import {
   wayOutOf,
   weighedRivals,
 } from '@requisite/law'
+import { answerToCase } from '../ask.ts'
 import { askedOf, type Told } from '../told/told.ts'
 
 /** Everything that was told, worked out. */
@@ -41,7 +41,7 @@ export interface RefusedOutcome {
 
 /** Works out what was told, with its rivals; or says why it cannot be. */
 export function outcomeOf(told: Told, today: Day): Outcome | RefusedOutcome {
-  const answer = caseOf(askedOf(told))
+  const answer = answerToCase(askedOf(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
   const stated = statedFor(answer)
   const rivals = weighedRivals(answer)

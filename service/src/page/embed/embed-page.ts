@@ -3,6 +3,7 @@ import type { Query } from '../../http/route.ts'
 import type { AssetNames } from '../assets.ts'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
+import { busyPage } from '../routing/busy-page.ts'
 import type { RowAnswer } from '../rows/message.ts'
 import { answeredBy, cardOf, embeddedForm, keptIn, markedOf } from '../rows/plain-page.ts'
 
@@ -46,6 +47,12 @@ export const embeddedQuestions = (assets: EmbedFiles, today: Day): string =>
 ${embeddedForm(today)}
 <p>Recall or several sentences? <a class="govuk-link" href="${paths.start}" target="_blank" rel="noopener">Open the full page${inNewTab}</a>.</p>`,
   )
+
+/** Too much waits to be worked out. */
+export const embeddedBusy = (assets: EmbedFiles): string => {
+  const { title, main } = busyPage()
+  return frame(assets, title, main)
+}
 
 /** What the small form does not ask, or nobody filled in, is not known. */
 const notAsked: readonly RowAnswer[] = [

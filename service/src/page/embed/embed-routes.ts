@@ -4,8 +4,8 @@ import { parametersOf } from '../../http/query.ts'
 import type { Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { paths } from '../link.ts'
-import { framedPage } from '../routing/page-reply.ts'
-import { type EmbedFiles, embeddedAnswer, embeddedQuestions } from './embed-page.ts'
+import { busyReply, framedPage, quicklyOrLater } from '../routing/page-reply.ts'
+import { type EmbedFiles, embeddedAnswer, embeddedBusy, embeddedQuestions } from './embed-page.ts'
 
 const formLimit = 16 * 1024
 
@@ -13,9 +13,15 @@ const formLimit = 16 * 1024
 export function embedRoutes(assets: EmbedFiles, today: () => Day): readonly Route[] {
   const empty = once(() => embeddedQuestions(assets, today()))
   const questions = (request: RouteRequest): Reply => framedPage(empty(), request)
-  const answer = (request: RouteRequest): Reply => {
-    const { text, status } = embeddedAnswer(assets, parametersOf(request.body.toString()), today())
-    return framedPage(text, request, status)
+  const answer = (request: RouteRequest): Reply | Promise<Reply> => {
+    const fields = parametersOf(request.body.toString())
+    const answered = (): Reply => {
+      const { text, status } = embeddedAnswer(assets, fields, today())
+      return framedPage(text, request, status)
+    }
+    return quicklyOrLater(request, fields, answered, () =>
+      busyReply(framedPage(embeddedBusy(assets), request, 503)),
+    )
   }
   return [
     { method: 'GET', path: paths.embed, isFramable: true, answer: questions },

@@ -1,7 +1,6 @@
 import {
   type AskedCase,
   type CaseAnswer,
-  caseOf,
   type Day,
   days,
   inWords,
@@ -18,6 +17,7 @@ import { parse } from '../../contract/parse.ts'
 import { present } from '../../contract/present.ts'
 import { offenceRecord } from '../../contract/records.ts'
 import { sources } from '../answer/sources.ts'
+import { answerToCase } from '../ask.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { embedLine, heightLines } from './embed-lines.ts'
@@ -57,7 +57,7 @@ const startDate = '2026-11-02'
 
 /** A day of an example that is worked out when the page is made, so that it cannot differ from an answer. */
 function workedOut(sentences: AskedCase['sentences'], day: (answer: CaseAnswer) => Day | null): string {
-  const answer = caseOf({ sentences })
+  const answer = answerToCase({ sentences })
   return 'refusals' in answer ? '' : inWords(day(answer) as Day)
 }
 const extended = [{ startDate, sentenceYears: 7, extensionYears: 3, sentenceType: 'eds' }] as const

@@ -7,7 +7,7 @@ import { type FormValues, isDateFilled, recallKindFields, shortTerms } from './f
 import { daysInBox } from './number-from-box.ts'
 
 /** The kind of recall that was told; unknown also where none was. */
-export function typeIn({ recallType, shortTerm }: FormValues, errors: FieldError[] = []): ToldRecall['type'] {
+function typeIn({ recallType, shortTerm }: FormValues, errors: FieldError[] = []): ToldRecall['type'] {
   if (recallType === 'unknown') return recallType
   if (recallType === 'short') {
     const short = shortTerms.find((known) => known === shortTerm)

@@ -1,6 +1,7 @@
 import { calendarFile, entriesOf, isCaseId } from '../answer/calendar.ts'
 import { type Outcome, outcomeOf, type RefusedOutcome } from '../answer/outcome.ts'
 import { paperPage, refusedPaper } from '../answer/paper-page.ts'
+import { payToShow } from '../ask.ts'
 import { easyReadPage, refusedEasyRead } from '../easy-read/easy-read-page.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
@@ -34,6 +35,7 @@ const made =
   ) =>
   (request: PageRequest): PageResult => {
     const read = isNothingSent(request) ? null : toldIn(request.fields)
+    if (read !== null && 'told' in read) payToShow(read.told.sentences.length)
     const outcome = read === null || 'errors' in read ? null : outcomeOf(read.told, request.today)
     if (outcome === null) return answer(request)
     if (!('refusals' in outcome)) return of(outcome, request)

@@ -1,6 +1,15 @@
 import { gzipSync } from 'node:zlib'
-import { fromPrepared, type Prepared, prepare, type Reply, revalidate } from '../../http/reply.ts'
-import type { RouteRequest } from '../../http/route.ts'
+import { quickly } from '../../contract/price.ts'
+import {
+  fromPrepared,
+  type Prepared,
+  prepare,
+  type Reply,
+  retryBusyAfter,
+  revalidate,
+} from '../../http/reply.ts'
+import type { Query, RouteRequest } from '../../http/route.ts'
+import { payForForm } from '../ask.ts'
 import { framedHeaders, markup, pageHeaders } from './page-headers.ts'
 
 /** A page that stays the same while the process runs. */
@@ -57,4 +66,26 @@ export const redirect = (location: string): Reply => ({
   status: 303,
   body: '',
   headers: ['Location', location, ...pageHeaders],
+})
+
+/** The reply to what was sent: here where all that it takes is quick; else from where long work is done, and what is said where too
+ *  much of it waits. */
+export function quicklyOrLater(
+  { handOver }: RouteRequest,
+  fields: Query,
+  reply: () => Reply,
+  busy: () => Reply,
+): Reply | Promise<Reply> {
+  if (handOver === null) return reply()
+  const quick = quickly(() => {
+    payForForm(fields)
+    return reply()
+  })
+  return quick ?? handOver('single').then((later) => later ?? busy())
+}
+
+/** A page that says that too much waits, with the time after which it may be asked again. */
+export const busyReply = (page: Reply): Reply => ({
+  ...page,
+  headers: [...page.headers, 'Retry-After', String(retryBusyAfter)],
 })

@@ -1,11 +1,18 @@
 import { once } from '../../http/once.ts'
-import { type Reply, retryBusyAfter } from '../../http/reply.ts'
+import type { Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { calendarHeaders } from '../answer/calendar.ts'
 import { busyPage } from './busy-page.ts'
-import { isLongForm } from './form-size.ts'
 import type { Page, PageResult } from './page.ts'
-import { freshPage, preparedPage, prepareHtml, redirect, sendOn } from './page-reply.ts'
+import {
+  busyReply,
+  freshPage,
+  preparedPage,
+  prepareHtml,
+  quicklyOrLater,
+  redirect,
+  sendOn,
+} from './page-reply.ts'
 import { pages } from './pages.ts'
 import { getCacheable, type Site, siteFields } from './site.ts'
 
@@ -20,19 +27,17 @@ function replyWith({ renderDocument }: Site, shown: PageResult, request: RouteRe
   return freshPage(renderDocument(shown.page), request, shown.status)
 }
 
-function busyReply({ renderDocument }: Site, request: RouteRequest): Reply {
-  const page = freshPage(renderDocument(busyPage()), request, 503)
-  return { ...page, headers: [...page.headers, 'Retry-After', String(retryBusyAfter)] }
-}
-
 function routesOf(site: Site, { path, methods, shown, isFixed }: Page): readonly Route[] {
   const show = (method: string, fields: RouteRequest['query']): PageResult =>
     shown({ method, fields, publicUrl: site.publicUrl, today: site.today() })
   const answer = (request: RouteRequest): Reply | Promise<Reply> => {
     const fields = siteFields(request)
-    return request.handOver !== null && isLongForm(fields)
-      ? request.handOver('single').then((reply) => reply ?? busyReply(site, request))
-      : replyWith(site, show(request.method, fields), request)
+    return quicklyOrLater(
+      request,
+      fields,
+      () => replyWith(site, show(request.method, fields), request),
+      () => busyReply(freshPage(site.renderDocument(busyPage()), request, 503)),
+    )
   }
   if (isFixed !== undefined) {
     const empty = once(() => {

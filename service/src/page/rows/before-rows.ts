@@ -1,6 +1,5 @@
 import {
   addDays,
-  caseOf,
   creditFacts,
   type Day,
   dateOf,
@@ -12,6 +11,7 @@ import {
   remandInBrief,
 } from '@requisite/law'
 import { inUnits } from '../../court-words/length.ts'
+import { answerToCase } from '../ask.ts'
 import { type Content, html } from '../html.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { boxesOf, type FormRow, formRows, isRemandFilled } from '../question/form-values.ts'
@@ -39,7 +39,7 @@ export const monthsInDays = (known: Known): string => {
 /** "242 days count: 20 March to 16 November 2026, the day before the sentence." */
 function countSaid(told: Told | null, known: Known): Content {
   if (told?.remand === undefined) return null
-  const answer = caseOf(askedOf(told))
+  const answer = answerToCase(askedOf(told))
   const brief = 'refusals' in answer ? null : remandInBrief(answer)
   if (brief === null || 'refusals' in answer) return null
   const [first] = told.remand
@@ -215,7 +215,7 @@ const shortFigures = (day: Day): string => {
 }
 
 const briefOf = (told: Told): number | null => {
-  const answer = caseOf(askedOf(told))
+  const answer = answerToCase(askedOf(told))
   return 'refusals' in answer ? null : (remandInBrief(answer)?.days ?? null)
 }
 

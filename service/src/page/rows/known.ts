@@ -2,11 +2,11 @@ import { type Day, offences, parseDay, taggedBailDays } from '@requisite/law'
 import { groupedOffences } from '../../court-words/groups.ts'
 import { lengthIn } from '../../court-words/length.ts'
 import { mostCharacters } from '../../court-words/read.ts'
-import { readCourt } from '../../court-words/read-court.ts'
 import type { Answer, Ask, Reading, WordsQuestion } from '../../court-words/reading.ts'
 import { once } from '../../http/once.ts'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
+import { wordsRead } from '../ask.ts'
 import { extensionFields, type Fields, lengthFields, readFields } from '../court-words/fields.ts'
 import { chosenOffence } from '../question/chosen-offence.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
@@ -179,7 +179,7 @@ function answeredByThemselves({ questions, sentences }: Reading): readonly Answe
 function readWith(text: string, today: string, answers: readonly Answer[], before: Before): Reading {
   const others = before.map(({ runs = 'concurrent' }) => ({ runs }))
   const read = (more: readonly Answer[]): Reading =>
-    readCourt(text, { today, others, at: others.length + 1, answers: [...answers, ...more] })
+    wordsRead(text, { today, others, at: others.length + 1, answers: [...answers, ...more] })
   const first = read([])
   const own = answeredByThemselves(first)
   if (own.length === 0) return first

@@ -8,6 +8,7 @@ import { keepOrShare } from '../answer/keep-or-share.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { hasLostDays } from '../answer/remand-line.ts'
 import { screenOf } from '../answer/screen.ts'
+import { payToShow } from '../ask.ts'
 import { type Content, type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
@@ -115,6 +116,7 @@ interface Answered extends Pick<ReturnType<typeof worked>, 'card' | 'rows'> {
 export function answeredBy(sent: Kept, today: Day, to: string): Answered {
   const asked = askedOf(sent, today)
   const known = knownOf(asked)
+  payToShow(known.sentences.length)
   // What was not read stands in its row again, and goes with no other.
   const kept = { ...sent, answers: sent.answers.filter((one) => !known.unread.includes(one)) }
   const { card, rows, of, isDone } = worked(asked, known)
@@ -165,6 +167,7 @@ ${told !== null && html`<div class="plain__on">${goingOn(told, paths.paper, 'One
 /** The first rows, of what is told already: length and kind, day, offence and remand; what is assumed after them. */
 function firstRows(kept: Kept, today: Day) {
   const known = knownOf(askedOf({ ...kept, answers: [{ row: 'sentence-1', say: '' }] }, today))
+  payToShow(known.sentences.length)
   const telling = tellingOf(known)
   const told = 'told' in telling ? telling.told : null
   return {

@@ -2,8 +2,8 @@ import { isoDate, offenceByKey } from '@requisite/law'
 import { inUnits } from '../../court-words/length.ts'
 import { type QuestionChoice, shownQuestion } from '../../court-words/questions.ts'
 import { shortly } from '../../court-words/quote.ts'
-import { readCourt } from '../../court-words/read-court.ts'
-import type { Ask, WordsQuestion } from '../../court-words/reading.ts'
+import { type Ask, mostPeopleRead, type WordsQuestion } from '../../court-words/reading.ts'
+import { wordsRead } from '../ask.ts'
 import { type Content, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { plainTitle, small } from '../told/text.ts'
@@ -98,12 +98,15 @@ export function wordsRow(question: WordsQuestion, known: Known): AskedRow {
   }
 }
 
-/** Each person's sentences as they are read, and under them their words, without names. */
+/** Each person's sentences as they are read, and under them their words, without names; of more than are read, their words alone. */
 function whoseChoices({ reading, today }: Known): Content {
   const numbers = [...new Set(reading.people.map(({ number }) => number))]
   const one = (number: number): Content => {
     const answers = [{ ask: 'whose', from: -1, say: String(number) }] as const
-    const own = readCourt(reading.text, { today: isoDate(today), answers }).sentences
+    const own =
+      numbers.length > mostPeopleRead
+        ? []
+        : wordsRead(reading.text, { today: isoDate(today), answers }).sentences
     const label = own.map(({ length, offence }) =>
       [length === null ? '' : inUnits(length), small(plainTitle(titleOf(offence ?? '') ?? ''))]
         .filter((part) => part !== '')

@@ -1,11 +1,11 @@
 import {
-  caseOf,
   creditInQuestion,
   type Day,
   hangsOnTerrorism,
   offenceByKey,
   offenceDayThatDecides,
 } from '@requisite/law'
+import { answerToCase } from '../ask.ts'
 import { isUnderYears } from './length.ts'
 import { askedOf, hasMinimumTerm, lengthTold, type Told, type ToldSentence } from './told.ts'
 
@@ -26,7 +26,7 @@ function creditDaysOf(told: Told, sentence: ToldSentence): number {
   if (!hasMinimumTerm(sentence.sentenceType) || sentence.wholeLife) return 0
   const { creditTakenOffMinimum: _, ...open } = sentence
   const sentences = told.sentences.map((one) => (one === sentence ? open : one))
-  const answer = caseOf(askedOf({ ...told, sentences }))
+  const answer = answerToCase(askedOf({ ...told, sentences }))
   return 'refusals' in answer ? 0 : (creditInQuestion(answer)?.days ?? 0)
 }
 

@@ -6,8 +6,8 @@ import {
   readPlea,
   type WhatIf,
   type WhatIfRefusal,
-  whatIf,
 } from '@requisite/law'
+import { answerToLengths } from '../ask.ts'
 import { chosenOffence, offenceError } from '../question/chosen-offence.ts'
 import { dateError, dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { type FieldError, wrong } from '../question/field-errors.ts'
@@ -24,7 +24,7 @@ export function readWhatIfForm(form: WhatIfForm, today: Day): Read {
   const errors: FieldError[] = []
   const asked = askedIn(form, today, errors)
   if (errors.length > 0) return { errors }
-  const answer = whatIf(asked)
+  const answer = answerToLengths(asked)
   return 'refusals' in answer ? { errors: answer.refusals.map(errorOfRefusal) } : { answer }
 }
 
