@@ -68,6 +68,20 @@ const oneByOne: Readonly<Record<string, ClassName>> = {
 }
 const eve = '2026-09-30'
 
+/** Let out early, and back by the last stage of the 40% rule for something else than a recall. */
+const isBackOtherwise = (booking: Json, request: Json): boolean =>
+  rows(request.otherCustody).some(
+    ({ how, toDate }) =>
+      (how === 'curfew' || how === 'compassionate') &&
+      rows(booking.externalMovements).some(
+        ({ direction, movementDate: day, movementReason }) =>
+          direction === 'IN' &&
+          String(day) > String(toDate) &&
+          String(day) <= '2024-10-22' &&
+          !/RECALL/.test(String(movementReason)),
+      ),
+  )
+
 /** Why an example is not right: the first that fits, from the input and the status alone. */
 function classOf(
   example: Example,
@@ -83,7 +97,7 @@ function classOf(
     return 'at large'
   const isOfOffence = (place: string): boolean => /^sentences\[\d+\]\.offenceDate$/.test(place)
   if (errors?.every(isOfOffence) && request.recall !== undefined) return 'older law'
-  if (errors === null && rows(booking.externalMovements).length > 0) return 'movements'
+  if (errors === null && isBackOtherwise(booking, request)) return 'movements'
   if (errors === null && isSwitched(example)) return 'switch'
   return oneByOne[example.id] ?? 'unexplained'
 }

@@ -257,6 +257,64 @@ describe('From an example to a case', () => {
     ])
   })
 
+  test('movements: each release ends the time of the sentences passed until then; a removal since 28 June 2022 is none', () => {
+    const out = (movementDate: string, movementReason: string) => ({
+      movementDate,
+      movementReason,
+      direction: 'OUT',
+    })
+    const back = (movementDate: string, movementReason: string) => ({
+      ...out(movementDate, movementReason),
+      direction: 'IN',
+    })
+    const away = (fromDate: string, toDate: string, numberOfDays: number) => ({
+      ...{ appliesToSentencesFrom: fromDate, fromDate, toDate, numberOfDays },
+    })
+    const asked = (movements: readonly object[], times: readonly object[] = []) => {
+      const { otherCustody, unlawfullyAtLarge } = caseOfExample(
+        caseOf(
+          input(
+            [sentence('2021-03-08', {}), sentence('2023-03-06', {})],
+            {},
+            {
+              externalMovements: movements,
+              adjustments: { UNLAWFULLY_AT_LARGE: times },
+            },
+          ),
+        ),
+      )
+      return { otherCustody, unlawfullyAtLarge }
+    }
+    const first = { fromDate: '2021-03-08', toDate: '2022-01-10', why: 'sentence' }
+    expect(
+      asked([
+        ...[back('2023-03-06', 'SENTENCE'), out('2022-01-10', 'HDC'), out('2023-03-05', 'CRD')],
+        ...[out('2023-08-01', 'ECSL'), back('2023-08-15', 'RECALL'), out('2023-09-01', 'RECALL_RELEASE')],
+      ]),
+    ).toEqual({
+      otherCustody: [
+        { ...first, how: 'curfew' },
+        { fromDate: '2023-03-06', toDate: '2023-08-01', why: 'sentence', how: 'compassionate' },
+      ],
+    })
+    expect(asked([out('2022-01-10', 'PAROLE')]).otherCustody).toEqual([{ ...first, how: 'parole' }])
+    expect(asked([out('2022-01-10', 'ERS'), back('2023-03-01', 'ERS_BREACH')]).otherCustody).toEqual([first])
+    const failed = [out('2022-01-10', 'ERS'), back('2022-01-12', 'FAILED_ERS_REMOVAL')]
+    expect(asked(failed, [away('2022-01-11', '2022-01-11', 1)])).toEqual({
+      unlawfullyAtLarge: [{ fromDate: '2022-01-11', toDate: '2022-01-11' }],
+    })
+    const removed = [out('2023-06-01', 'ERS'), back('2023-07-01', 'ERS_BREACH')]
+    expect(
+      asked(removed, [away('2023-06-02', '2023-06-30', 29), away('2023-08-02', '2023-08-03', 2)]),
+    ).toEqual({
+      unlawfullyAtLarge: [
+        { fromDate: '2023-06-02', toDate: '2023-06-30', why: 'removal' },
+        { fromDate: '2023-08-02', toDate: '2023-08-03' },
+      ],
+    })
+    expect(() => asked([out('2022-01-10', 'ESCORT')])).toThrow('movement ESCORT')
+  })
+
   test('each form of a time at large: its own dates, the day of a sentence, and the day it applies from', () => {
     const content = input(
       [sentence('2023-03-06', {})],

@@ -221,6 +221,58 @@ interface Time {
   readonly days: number
 }
 
+interface Movement {
+  readonly day: Day
+  readonly reason: string
+  readonly isOut: boolean
+}
+
+const movementsOf = (booking: Json): readonly Movement[] =>
+  list(booking.externalMovements)
+    .map(({ movementDate, movementReason, direction }) => ({
+      day: dayOf(movementDate, 'movementDate'),
+      reason: String(movementReason),
+      isOut: direction === 'OUT',
+    }))
+    .sort((a, b) => a.day - b.day)
+
+/** By what a movement out ends a time in custody; null: on the release date, or by what the law gives no other rule for. */
+const ways: Readonly<Record<string, string | null>> = {
+  ...{ HDC: 'curfew', PAROLE: 'parole', ECSL: 'compassionate' },
+  ...{ CRD: null, DTO: null, ERS: null, IMMIGRATION_BAIL: null, RECALL_RELEASE: null },
+}
+
+/** The day from which the sentence stands still after a removal. */
+const standsStill = parseDay('2022-06-28') as Day
+
+const isRemoval = ({ reason, isOut }: Movement): boolean => isOut && reason === 'ERS'
+
+/** Each release ends the time in custody of the sentences passed since the one before. A removal is none since the sentence stands still,
+ *  nor is one that failed. */
+function leftOf(movements: readonly Movement[], starts: ReadonlySet<Day>): readonly Json[] {
+  let before = Number.NEGATIVE_INFINITY
+  return movements.flatMap((movement, i): readonly Json[] => {
+    const { day, reason, isOut } = movement
+    if (!isOut) return []
+    if (!Object.hasOwn(ways, reason)) throw new NotUnderstood(`movement ${reason}`)
+    const hasFailed = movements[i + 1]?.reason === 'FAILED_ERS_REMOVAL'
+    if (isRemoval(movement) && (day >= standsStill || hasFailed)) return []
+    const first = Math.min(...[...starts].filter((start) => start > before && start <= day)) as Day
+    before = day
+    const how = ways[reason]
+    return Number.isFinite(first)
+      ? [{ fromDate: isoDate(first), toDate: isoDate(day), why: 'sentence', ...(how && { how }) }]
+      : []
+  })
+}
+
+/** Whether a time away lies after a removal, and before the return from it. */
+const isAfterRemoval = ({ first, last }: Time, movements: readonly Movement[]): boolean =>
+  movements.some((movement, i) => {
+    const back = movements.slice(i + 1).find(({ isOut }) => !isOut)?.day ?? Number.POSITIVE_INFINITY
+    return isRemoval(movement) && movement.day >= standsStill && last > movement.day && first < back
+  })
+
 const recallTypes: Readonly<Record<string, string>> = {
   STANDARD_RECALL: 'standard',
   FIXED_TERM_RECALL_14: 'fixed_term_14',
@@ -319,17 +371,21 @@ export function caseOfExample(example: Example): Json {
   const born = dayOf(offender.dateOfBirth, 'dateOfBirth')
   const firstStart = Math.min(...sentences.map(({ start }) => start))
   const isOldEnough = tenth(born) <= firstStart
+  const movements = movementsOf(booking)
+  const left = leftOf(movements, starts)
   return {
     sentences: sentences.map(({ fields }) => fields),
     ...(addedDays.length === 0 ? {} : { addedDays }),
     ...(after.times.length === 0
       ? {}
       : {
-          unlawfullyAtLarge: after.times.map(({ first, last }) => ({
-            fromDate: isoDate(first),
-            toDate: isoDate(last),
+          unlawfullyAtLarge: after.times.map((time) => ({
+            fromDate: isoDate(time.first),
+            toDate: isoDate(time.last),
+            ...(isAfterRemoval(time, movements) && { why: 'removal' }),
           })),
         }),
+    ...(left.length === 0 ? {} : { otherCustody: left }),
     ...(after.recall === null ? {} : { recall: after.recall }),
     law,
     ...(isOldEnough ? { dateOfBirth: isoDate(born) } : {}),
