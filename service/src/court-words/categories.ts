@@ -47,6 +47,7 @@ export const categories = {
   REMF: 'wants', // Remand from: "inside since".
   SRV: 'wants', // Served: "time served".
   SRW: '', // Served, weak: "did", "been in"; anything may be meant.
+  PAST: '', // Past: before a length up to now, "the last 40 days".
   BEF: 'quiet', // Before: the sentence, the trial.
   LESS: 'wants', // Less: takes off.
   TAG: 'wants', // Tag: on one, or a curfew.

@@ -15,6 +15,8 @@ export const constructions = `
   1 SENT? L=remand CUST? SRV|SRW CUST; 1 L=remand CUST? REM? CNT; 1 L=remand SENT|SRW|CUST? CUST? REM? BEF;
   1.1 REM|REMD SRV|SRW? CNT? ~ L=remand CNT?; 1 REM ~ BUT? ~ L=remand BEF?; 1 REMD ~ CNT? ~ N=remand;
   1 REM REM? ~ N=remand; 1 REMD CNT? ~ N=remand; 1 SRV ~ L=remand CUST? REM? CNT?; 1.2 SRW L=unsure;
+  1 REM|SRW|CUST CUST|REM? ~ BUT? PAST L=remand; 1 TAG PAST L=curfew;
+  1 SENT? VAGUE E=dateOpen; 1 REM|REMF|SRW FROM? VAGUE E=remandOpen;
   1 SRW CUST L=remand; 1 SRW L=remand CUST|REM CNT?; 1 SRW L=remand SRW; 1 SRW CUST? L=remand BEF;
   1 SRW CUST? BEF L=remand; 1 SRW N=remandNumber REM; 1 N=remandNumber REM; 1 REM N=remandNumber;
   1 LESS L=remand SRV|SRW? CUST? REM? CNT?; 1 LESS SRV? SRW? REM SRV? ~ L=remand;
@@ -26,7 +28,8 @@ export const constructions = `
   1 REM ~ FROM? D=remandFrom TO|-|BUT SENT; 1 REM|REMF ~ FROM? D=remandFrom; 1 SRW FROM D=remandFrom;
   1 REMF D=remandFrom TO|-|BUT D=remandTo;
   1 REM ~ L=remandDated FROM|BUT? D=remandFrom TO|-|AND|BUT D=remandTo; 1 REM|REMF FROM|BUT? E=remandOpen;
-  1 REM FROM? E=remandOpen TO|-|AND|BUT E|D=remandOpen; 0.1 NOT|ZERO SRV|SRW? CUST? REM|REMD=remandNone;
+  1 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT E=remandOpen;
+  1 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT D=remandDated; 1 SRW FROM E=remandOpen; 0.1 NOT|ZERO SRV|SRW? CUST? REM|REMD=remandNone;
   0.9 NOT L=asked REM; 0.9 L=asked REM|TAG ~ NOT CNT?; 0.9 L=asked SRV|SRW? REM|TAG ~ BUT? NOT CNT;
   0.2 LESS|SRV? SRV|SRW? REM|REMD=remandAsk CNT?; 0.3 LESS SRV=remandAsk; 1 L=curfew SRV|SRW? TAG BEF?;
   1 L=curfew BUT SRW? TAG CNT; 1 SRW? TAG ~ SRW? L=curfew BEF?; 1 L=tagDays CNT ~ TAG;

@@ -55,8 +55,10 @@ export function creditOfRows(
     else if (role === 'tagHalf' && days !== null) made = { ...made, tagDays: Math.ceil(days / 2) }
     else if (role?.startsWith('tag') && !(role === 'tagAll' && days === 0)) say('tag_days', at)
   }
-  const said = (ask: Ask): number =>
-    Number.parseInt(answers.findLast((one) => one.ask === ask && one.say !== 'unknown')?.say ?? '', 10)
+  const answerTo = (ask: Ask): string =>
+    answers.findLast((one) => one.ask === ask && one.say !== 'unknown')?.say ?? ''
+  const said = (ask: Ask): number => (answerTo(ask).includes('-') ? -1 : Number.parseInt(answerTo(ask), 10))
+  if (answerTo('remand_days').includes('-')) made = { ...made, remandFrom: answerTo('remand_days') }
   if (said('tag_days') >= 0) made = { ...made, tagDays: said('tag_days') }
   const number = answers.find((one) => one.ask === 'number' && one.say === 'remand')?.from
   const value = spans.find(({ from }) => from === number)?.value

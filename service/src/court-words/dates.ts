@@ -43,30 +43,123 @@ const monthFirst =
   /^([a-z]{3,9}) (?:the )?(\d{1,2})(?:th| ?(?:st|nd|rd|th)\b)?(?![\d/])(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\b)(?:[ ,-]*(?:\. ?)?(\d{4}|20[ -]+[1-9]\d|\d{2}(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\b))(?![\d/]))?/
 const yearAlone = /^(?:1[6-9]|20)\d{2}\b(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\b)/
 
-/** The day that begins at this place, if one does. */
+/** The day that begins at this place, if one does: one that is spoken from today on, or one that is written. */
 export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFound | null {
-  const text = tokens[at]?.text ?? ''
+  return spokenDay(tokens, at, today) ?? weekdayAt(tokens, at, today) ?? writtenDay(tokens, at, today)
+}
+
+const open = (next: number, days: readonly Day[] = []): DateFound => ({ day: null, days, next })
+const sure = (day: Day, next: number): DateFound => ({ day, days: [], next })
+
+/** Where a day may begin that is told from today on. */
+const mayBeSpoken = /^(?:today|yesterday|this|earlier|just|the|day|an?|last|next|couple|few)$/
+const partOfDay = '(?:early |late )?(?:morning|afternoon|evening|lunchtime)'
+const now = new RegExp(
+  `^(?:(?:earlier )?(?:today(?: this)?(?: ${partOfDay})?|this (?:very )?${partOfDay})|just now|this very day)\\b`,
+)
+const yesterday = new RegExp(`^yesterday(?: ${partOfDay})?\\b`)
+const dayBefore = /^(?:the )?day before yesterday\b/
+const ago = /^(\d+|an?) ?-?(day|week|fortnight|month|year)s? ago(?: (today|yesterday))?\b/
+const vaguely = /^(?:(?:an? )?(?:couple|few)|several) (?:of )?(?:day|week|fortnight|month|year)s? ago\b/
+const periods = /^(?:last|this|next) (?:week|month|year|xmas|christmas)\b/
+/** Before a number they leave it open. */
+const isVague =
+  /^(?:about|around|roughly|nearly|almost|over|under|approximately|approx|some|maybe|like|than|least|most|or|to|-|so)$/
+/** "On the 12th", and no count, floor or birthday of that number. */
+const ordinal =
+  /^(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: of (this|last) month)?(?=$|[.,;:)(\n-]| (?:for|he|she|they|we|i|it|to|at|and|got|was|were|my|his|her|with|by|in|until|till|but|from|when|less|minus|\d)\b)/
+
+/** "This morning", "ten days ago", "on the 12th": certain, or one that it most likely is. */
+function spokenDay(tokens: readonly Token[], at: number, today: Day): DateFound | null {
+  const { text = '', value } = tokens[at] ?? {}
   const before = tokens[at - 1]?.text ?? ''
-  const open = (next: number, days: readonly Day[] = []): DateFound => ({ day: null, days, next })
-  if (text === 'today') return { day: today, days: [], next: at + 1 }
-  if (text === 'yesterday') return { day: addDays(today, -1), days: [], next: at + 1 }
-  if (weekday.test(text) && text.length > 3) {
-    const after = tokens[at + 1]?.text === ',' ? at + 2 : at + 1
-    return (weekday.test(tokens[after]?.text ?? '') ? null : dateAt(tokens, after, today)) ?? open(at + 1)
-  }
-  const mayBegin =
-    tokens[at]?.is === 'figures' || tokens[at]?.nth !== undefined || tokens[at]?.value !== undefined
-  const isBefore =
-    text === 'the'
-      ? tokens[at + 1]?.nth !== undefined || tokens[at + 1]?.is === 'figures'
-      : /^(?:last|this|next)$/.test(text)
-  if (!mayBegin && monthOf(text) === 0 && !isBefore) return null
+  if (value === undefined && !mayBeSpoken.test(text)) return null
   const match = matcherAt(tokens, at)
-  const some = match(/^(?:last|this|next) ((?:week|month|year|xmas|christmas)\b)?/)
-  if (some !== null && (some.parts[1] !== undefined || weekday.test(tokens[at + 1]?.text ?? '')))
-    return open(at + 2)
+  const [isNow, isYesterday, isBefore] = [match(now), match(yesterday), match(dayBefore)]
+  if (isNow !== null) return sure(today, isNow.next)
+  if (isYesterday !== null) return sure(addDays(today, -1), isYesterday.next)
+  if (isBefore !== null) return sure(addDays(today, -2), isBefore.next)
+  const some = match(periods) ?? match(vaguely)
+  if (some !== null) return open(some.next)
+  const found = match(ago)
+  if (found !== null) {
+    const [, count = '', unit = '', from] = found.parts
+    const n = /^a/.test(count) ? 1 : Number(count)
+    const start = from === 'yesterday' ? addDays(today, -1) : today
+    const days = { day: n, week: 7 * n, fortnight: 14 * n }[unit]
+    const day = days === undefined ? monthsBefore(start, unit === 'year' ? 12 * n : n) : addDays(start, -days)
+    // "A month ago" is hardly the day.
+    const isSure = !isVague.test(before) && (days !== undefined || from !== undefined)
+    return day === null || n > 9999
+      ? open(found.next)
+      : isSure
+        ? sure(day, found.next)
+        : open(found.next, [day])
+  }
+  const nth = /^(?:on|since|from|until|till)$/.test(before) || weekday.test(before) ? match(ordinal) : null
+  if (nth === null) return null
+  const days = [0, 1]
+    .map((n) => inMonth(monthsBefore(firstOf(today), n), nth.parts[1] ?? ''))
+    .filter((day) => day !== null && day <= today) as Day[]
+  const [first] = nth.parts[2] === 'last' ? days.filter((day) => day < firstOf(today)) : days
+  return first === undefined
+    ? open(nth.next)
+    : nth.parts[2] === undefined
+      ? open(nth.next, [first])
+      : sure(first, nth.next)
+}
+
+const firstOf = (day: Day): Day => parseDay(`${isoDate(day).slice(0, 8)}01`) as Day
+const inMonth = (first: Day | null, date: string): Day | null =>
+  first === null ? null : parseDay(`${isoDate(first).slice(0, 8)}${two(date)}`)
+/** The same date so many months before, if there is one. */
+function monthsBefore(day: Day, count: number): Day | null {
+  const [year = 0, month = 0, date = 0] = isoDate(day).split('-').map(Number)
+  const all = 12 * year + month - 1 - count
+  return dayOf(Math.floor(all / 12), (all % 12) + 1, date)
+}
+
+const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+/** The first of January 1970 was a Thursday. */
+const weekdayOf = (day: Day): number => (day + 4) % 7
+
+/** "Last Friday" is the one before today, most likely; "Friday 13 November" proves its year. */
+function weekdayAt(tokens: readonly Token[], at: number, today: Day): DateFound | null {
+  const said = (i: number): string => tokens[i]?.text ?? ''
+  const which = /^(?:last|this|next|past)$/.test(said(at)) ? said(at) : ''
+  const here = which === '' ? at : at + 1
+  if (!weekday.test(said(here)) || said(here).length < 4) return null
+  const name = names.indexOf(said(here).slice(0, 3))
+  let next = here + 1
+  if (said(next) === ',') next++
+  if (said(next) === 'the' || !weekday.test(said(next))) {
+    const found = dateAt(tokens, next, today)
+    const isOfIt = (day: Day): boolean => weekdayOf(day) === name
+    if (found?.day != null) return isOfIt(found.day) ? found : open(found.next, [found.day])
+    const [only, ...others] = found?.days.filter(isOfIt) ?? []
+    // A day of the month alone may be of an earlier month.
+    if (found !== null && only !== undefined && others.length === 0 && found.days.length > 1)
+      return sure(only, found.next)
+    if (found !== null) return open(found.next, found.days.filter(isOfIt))
+  }
+  const back = (weekdayOf(today) - name + 7) % 7
+  const isOdd = which === 'next' || /^(?:before|week)$/.test(said(here + 1)) || said(here + 1) === 'last'
+  const isComing = which === 'this' && (name + 6) % 7 > (weekdayOf(today) + 6) % 7
+  return open(
+    here + 1,
+    isOdd || isComing ? [] : [addDays(today, -(back === 0 && which !== 'this' ? 7 : back))],
+  )
+}
+
+function writtenDay(tokens: readonly Token[], at: number, today: Day): DateFound | null {
+  const { text = '', is, nth, value } = tokens[at] ?? {}
+  const before = tokens[at - 1]?.text ?? ''
+  const mayBegin = is === 'figures' || nth !== undefined || value !== undefined
+  const isThe = text === 'the' && (tokens[at + 1]?.nth !== undefined || tokens[at + 1]?.is === 'figures')
+  if (!mayBegin && !isThe && monthOf(text) === 0) return null
+  const match = matcherAt(tokens, at)
   const figures = match(parted)
-  if (figures !== null && tokens[at]?.is === 'figures') {
+  if (figures !== null && is === 'figures') {
     const [, first = '', sign, month = '', last] = figures.parts
     const isYearFirst = first.length === 4 && sign === '-' && last !== undefined
     const [whole, of] = isYearFirst ? [first, last] : [last, first]
@@ -86,8 +179,12 @@ export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFo
   const [, one = '', other = '', its] = found?.parts ?? []
   const [month, of] = turned === null ? [monthOf(other), one] : [monthOf(one), other]
   if (found !== null && month > 0 && isFrom1To(31, of)) {
-    if (its === undefined) return open(found.next, inYears(month, Number(of), today))
-    return { day: dayOf(yearOf(its), month, of), days: [], next: found.next }
+    if (its !== undefined) return { day: dayOf(yearOf(its), month, of), days: [], next: found.next }
+    const year = ['last', 'this'].indexOf(tokens[found.next]?.text ?? '')
+    if (year < 0 || tokens[found.next + 1]?.text !== 'year')
+      return open(found.next, inYears(month, Number(of), today))
+    const thisYear = Number(isoDate(today).slice(0, 4))
+    return { day: dayOf(thisYear - 1 + year, month, of), days: [], next: found.next + 2 }
   }
   if (monthOf(text) === 0) return null
   // "May 2026" is a month; "may" alone is a word.

@@ -14,7 +14,7 @@ const asksOf =
   date: SAMED D E; kind: ACT MIN REDTO; length: L RESP R`)
 const asksByFigure = byCategory<Ask>('custody: IF; kind: LIC SUPV YTH DEFIF; length: SAME; words: BACK')
 const turning = byCategory<Ask>(
-  'length: NOT WHATIF OTHERP LEFT REL TAGR VAGUE DROP APP; custody: HOPED; number: SRV SRW',
+  'length: PAST NOT WHATIF OTHERP LEFT REL TAGR VAGUE DROP APP; custody: HOPED; number: SRV SRW',
 )
 const mostBehind = 30
 

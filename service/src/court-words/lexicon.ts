@@ -34,6 +34,7 @@ export const lexicon = {
   SRW: `did, done, has/have/hes/shes/already done/did, spent, been in, spending, been
     inside/away/locked_up/banged_up/behind_bars, being inside, been in custody/prison/jail, already, in
     already, held`,
+  PAST: 'last, past',
   BEF: `before sentence/sentencing/court/trial, before he was sentenced, waiting for trial, awaiting trial,
     first, beforehand`,
   LESS: 'less, minus, deduct, deducting, less time',

@@ -29,6 +29,7 @@ export function questionsOf(
   points: readonly OpenPoint[],
   { text, spans, itemAt, answers }: Pieces,
   drafts: readonly { readonly at: number; readonly keys: readonly string[] }[],
+  date: string | null,
 ): readonly WordsQuestion[] {
   const questions: WordsQuestion[] = []
   for (const { ask, at, of, about } of points) {
@@ -36,6 +37,7 @@ export function questionsOf(
     const isThis = (one: { readonly ask: string; readonly from: number }): boolean =>
       one.ask === ask && one.from === from
     if (questions.length >= mostQuestions || questions.some(isThis) || answers.some(isThis)) continue
+    const which = /^(?:date|remand_days)$/.test(ask) ? (day === null ? days : [day]).map(isoDate) : []
     const to = spans[(itemAt(at)?.next ?? at + 1) - 1]?.to ?? -1
     questions.push({
       ask,
@@ -43,7 +45,8 @@ export function questionsOf(
       to,
       about: shortly(about ?? text.slice(Math.max(from, 0), Math.max(to, 0))),
       of,
-      days: ask === 'date' ? (day === null ? days : [day]).map(isoDate) : [],
+      // Nobody is on remand for a sentence that was passed.
+      days: which.filter((its) => ask === 'date' || date === null || its < date),
       offences: ask === 'offence' ? (drafts.find((one) => one.at === at)?.keys ?? []) : [],
     })
   }

@@ -1,4 +1,4 @@
-import { inWords, parseDay } from '@requisite/law'
+import { daysInWords, inWords, parseDay } from '@requisite/law'
 import { daysOf, inUnits, lengthIn, monthsOf } from './length.ts'
 import { shortly } from './quote.ts'
 import type { Ask, Reading, WordsQuestion } from './reading.ts'
@@ -50,7 +50,7 @@ const asked: Readonly<Record<Asked, string>> = {
   other_sentence: `It follows another sentence. Which?|I will add it later=yes|I do not know it=unknown`,
   total: `The parts are %, but the total says #. Which is right?|The parts=parts|The total=total
     |I will check=unknown>words`,
-  remand_days: `“#” on remand: we need the days.|I do not know=unknown|box days=So many days`,
+  remand_days: `“#” on remand: we need the days.|+|I do not know=unknown|box days=So many days`,
   remand_unit: `“#” on remand: # what?|# days=days|# weeks=weeks|# months=months`,
   tag_days: `“#” on the tag: did the court say how many days come off?|+|I do not know=unknown
     |box days=Yes: so many days`,
@@ -82,10 +82,27 @@ function ownChoices({ ask, about, offences, days }: WordsQuestion, reading: Read
       const its = reading.people.filter((one) => one.number === number).map(({ said }) => said)
       return { label: `“${shortly(its.join(' '))}”`, say: String(number) }
     })
+  if (ask === 'remand_days')
+    return offeredRemand(days, reading).map(({ label, from: say }) => ({ label, say }))
   const onTag = lengthIn(about)
   if (onTag === null || monthsOf(onTag) > 0) return []
   const half = String(Math.ceil(daysOf(onTag) / 2))
   return [{ label: `No, work it out: half of ${daysOf(onTag)} = ${half}`, say: half }]
+}
+
+/** The first days on remand that the words may mean, the likeliest first: "3 June 2026 (168 days count)". */
+export function offeredRemand(
+  days: readonly string[],
+  { sentences }: Pick<Reading, 'sentences'>,
+): readonly { readonly label: string; readonly from: string }[] {
+  const last = parseDay(sentences[0]?.date ?? '')
+  return days.slice(0, 1).flatMap((from) => {
+    const first = parseDay(from)
+    if (first === null) return []
+    const count =
+      last === null ? '' : ` (${daysInWords(last - first)} ${last - first === 1 ? 'counts' : 'count'})`
+    return [{ label: `${inWords(first)}${count}`, from }]
+  })
 }
 
 /** A question in words. */

@@ -47,7 +47,7 @@ function readingOf(found: Pieces, { drafts, segments, total, points: before }: D
   const recall = recallTold(pieces, drafts, say)
   const aside = asideIn(pieces, isAge).filter(({ why }) => !(isTwo && why === 'other_person'))
   // Whose it is comes before all others: what the rest asks depends on it.
-  const questions = isTwo ? [] : questionsOf(points, pieces, drafts)
+  const questions = isTwo ? [] : questionsOf(points, pieces, drafts, date)
   const { status, isKept, first } = endOf(pieces, { drafts, questions, recall, date, aside, isTurned })
   const open = status === 'not_custody' ? [] : [...first.map(plainQuestion), ...questions]
   const marks = marksOf({ spans, rows, drafts, questions: open, aside, isAge, isKept })

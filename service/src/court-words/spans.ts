@@ -196,7 +196,7 @@ function spanAt(scan: Scan, at: number, before: Category | undefined): NewSpan {
     /^(?:credit|plea|less|off|discount|reduction|by|full)$/.test(said(scan, at - 1))
   const date = parts === null && !isPart ? dateAt(tokens, at, today) : null
   if (date !== null) {
-    const isTold = token.is === 'word' && date.next === at + 1
+    const isTold = /^(?:earlier |just |this |today|yesterday)/i.test(text.slice(token.from))
     return { ...date, cats: date.day === null ? ['E'] : isTold ? ['D', 'DT'] : ['D'] }
   }
   const cue = cueAt(tokens, at)
@@ -213,6 +213,7 @@ function spanAt(scan: Scan, at: number, before: Category | undefined): NewSpan {
   const figure = isNamed && number === null ? null : figureAt(tokens, at)
   if (figure !== null) return { ...figure, cats: figure.value === undefined ? ['Z'] : ['Z', 'XC'] }
   const part = parts ?? lengthAt(tokens, at)
+  // "2 years 3 months ago".
   if (part !== null && said(scan, part.next) === 'ago') return { cats: ['E'], next: part.next + 1 }
   if (part !== null) return { ...part, cats: monthsOf(part.length) === 0 ? ['L', 'LD'] : ['L'] }
   if (isOffence) {

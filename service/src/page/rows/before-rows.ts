@@ -11,7 +11,9 @@ import {
   remandInBrief,
 } from '@requisite/law'
 import { inUnits } from '../../court-words/length.ts'
+import { offeredRemand } from '../../court-words/questions.ts'
 import { answerToCase } from '../ask.ts'
+import { dayFields } from '../court-words/fields.ts'
 import { type Content, html } from '../html.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { boxesOf, type FormRow, formRows, isRemandFilled } from '../question/form-values.ts'
@@ -116,6 +118,8 @@ export function remandRow(
   const before = sentences.length > 1 ? 'before the sentences' : 'before the sentence'
   const days = person.remandCreditDays ?? ''
   const { taggedBailCreditDays: tag = '', daysOnTag: onTag = '' } = person
+  const open = reading.questions.find(({ ask }) => ask === 'remand_days')
+  const offered = offeredRemand(open?.days ?? [], reading)
   const dates = html`${remandTimes(known)}${using(null, countSaid(trying ?? told, known))}`
   const numberOf = numberField(row, 'remandCreditDays', 'How many days on remand?', days)
   const isMonthsOpen = isMonths && !isByHand
@@ -125,6 +129,9 @@ export function remandRow(
         'Was the person in prison before the sentence?',
         'On remand for this case. Each day comes off.',
         [
+          ...offered.map(({ label, from }) =>
+            tap(`Since ${label}`, saying({ ...dayFields('remandFrom', from), remandUntil: 'sentence' })),
+          ),
           tap('No', saying({ creditNone: 'yes' })),
           opening('Yes', html`${dates}${unfolding('I know the number', numberOf)}`),
           tap('I do not know', saying({ creditUnknown: 'yes' })),
