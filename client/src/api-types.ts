@@ -335,7 +335,7 @@ export type KeyDates = readonly {
   /** The letters the prison uses: CRD, ARD, PED, SED, SLED and others. */
   readonly type: string /** What the letters stand for. */
   readonly name: string /** The day. */
-  readonly date: string /** Of HDCED and ERSED: the day by the limit of today, which the prison service takes for older days too; null where it is no other limit. */
+  readonly date: string /** The day as the prison service works it out: of HDCED and ERSED by the limit of today for older days too, of TUSED with days at large after release; null where it is no other day. */
   readonly byTodaysLimit: string | null /** Where the law says so. */
   readonly law: readonly Provision[] /** What the date means. */
   readonly note: string
@@ -1139,7 +1139,7 @@ export interface CaseData {
     /** The letters the prison uses: CRD, ARD, PED, SED, SLED and others. */
     readonly type: string /** What the letters stand for. */
     readonly name: string /** The day. */
-    readonly date: string /** Of HDCED and ERSED: the day by the limit of today, which the prison service takes for older days too; null where it is no other limit. */
+    readonly date: string /** The day as the prison service works it out: of HDCED and ERSED by the limit of today for older days too, of TUSED with days at large after release; null where it is no other day. */
     readonly byTodaysLimit: string | null /** Where the law says so. */
     readonly law: readonly Provision[] /** What the date means. */
     readonly note: string
@@ -1159,6 +1159,7 @@ export interface CaseData {
       | 'LICENCE_REQUEST'
       | 'LICENCE_END'
       | 'COMPLAIN'
+      | 'REMOVAL'
       | 'HELD_AFTER' /** The day; null where the answer is no, or the day cannot be known. */
     readonly date: string | null /** Why there is no day; null where there is one. */
     readonly why:
@@ -1173,6 +1174,7 @@ export interface CaseData {
       | 'return_not_told'
       | 'yearly'
       | 'by_steps'
+      | 'recalled'
       | 'immigration'
       | null /** Whether practice and not law sets the day. */
     readonly about: boolean /** In words; they may improve. */

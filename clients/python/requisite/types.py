@@ -273,9 +273,9 @@ class CaseDataDate(TypedDict):
 
 
 class CaseDataAhead(TypedDict):
-    code: Literal["TAG", "REVIEW_CONTACT", "REVIEW_FILE", "REVIEW_AGAIN", "RECALL_WRITE", "RECALL_BOARD", "RECALL_AGAIN", "LICENCE_BOARD", "LICENCE_REQUEST", "LICENCE_END", "COMPLAIN", "HELD_AFTER"]
+    code: Literal["TAG", "REVIEW_CONTACT", "REVIEW_FILE", "REVIEW_AGAIN", "RECALL_WRITE", "RECALL_BOARD", "RECALL_AGAIN", "LICENCE_BOARD", "LICENCE_REQUEST", "LICENCE_END", "COMPLAIN", "REMOVAL", "HELD_AFTER"]
     date: Optional[str]
-    why: Optional[Literal["ended_for_adults", "kind_of_sentence", "sex_offender_register", "too_short", "passed", "to_be_removed", "beside_recall", "within_two_years", "return_not_told", "yearly", "by_steps", "immigration"]]
+    why: Optional[Literal["ended_for_adults", "kind_of_sentence", "sex_offender_register", "too_short", "passed", "to_be_removed", "beside_recall", "within_two_years", "return_not_told", "yearly", "by_steps", "recalled", "immigration"]]
     about: bool
     text: str
     law: List[Provision]

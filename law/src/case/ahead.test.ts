@@ -54,7 +54,7 @@ describe('What lies ahead', () => {
     ['contempt of court', '2026-11-16 6m contempt', 'TAG kind_of_sentence'],
     ['not paying', '2026-11-16 28d fine_default', 'TAG kind_of_sentence'],
     ['beside a recall, a new sentence', 'A 2025-06-02 3y theft; B 2026-11-09 2y theft; recall fixed_term_56 returnToCustodyDate=2026-11-09 sentenceIds=A', 'TAG ended_for_adults'],
-    ['beside a recall, section 250', 'A 2025-06-02 3y theft; B 2026-11-09 2y section_250 child; recall fixed_term_56 returnToCustodyDate=2026-11-09 sentenceIds=A', 'TAG beside_recall'],
+    ['beside a recall, section 250', 'A 2025-06-02 3y theft; B 2026-11-09 2y section_250 child; recall fixed_term_56 returnToCustodyDate=2026-11-09 sentenceIds=A', 'TAG ended_for_adults'],
     ['all of it recalled', '2025-06-02 3y theft; recall fixed_term_56 returnToCustodyDate=2026-11-09'],
     // The Parole Board first.
     ['extended', '2026-11-16 10y +4y eds', 'TAG kind_of_sentence', 'REVIEW_FILE 2033-01-17'],

@@ -14,10 +14,13 @@ import {
 } from '../tables/ahead.ts'
 import { days, lawAsAt } from '../tables/days.ts'
 import type { Source } from '../tables/provisions.ts'
-import type { CaseAnswer } from './answer.ts'
+import { recallKinds } from '../tables/recall-types.ts'
+import type { CaseAnswer, CaseRun } from './answer.ts'
 import { isHistory, typeOfDate } from './key-days.ts'
-import { isCurfewKind, isSexual } from './other-dates/curfew.ts'
+import { isCurfewKind, isSerious, isSexual } from './other-dates/curfew.ts'
+import { removable } from './other-dates/removal.ts'
 import { isStatedOtherwise, type Stated } from './stated/stated.ts'
+import { idsOfRuns } from './totals.ts'
 
 /** Something that lies ahead, with its day; without one, why there is none. */
 export interface Ahead {
@@ -51,6 +54,7 @@ export const aheadOf = (
 ): readonly Ahead[] =>
   [
     ...tag(answer),
+    ...removal(answer),
     ...reviews(answer, today),
     ...afterStandardRecall(answer),
     ...(answer.licence?.dates ?? []).map(({ form, date }) => row(form as AheadCode, date)),
@@ -60,27 +64,50 @@ export const aheadOf = (
 
 /** Release on a tag: one row wherever a fixed term was not recalled. */
 function tag(answer: CaseAnswer): readonly Ahead[] {
-  const ids = new Set(
-    answer.runs
-      .filter(({ recalled, isMinimumTerm }) => recalled === null && !isMinimumTerm)
-      .flatMap(({ sentenceIds }) => sentenceIds),
-  )
-  return ids.size === 0 ? [] : [row('TAG', tagDay(answer, ids))]
+  const terms = answer.runs.filter(({ isMinimumTerm }) => !isMinimumTerm)
+  const others = terms.filter(({ recalled }) => recalled === null)
+  return others.length === 0 ? [] : [row('TAG', tagDay(answer, terms, others))]
 }
 
-function tagDay({ case: question, dates, sentences, recalled }: CaseAnswer, ids: ReadonlySet<string>): When {
+function tagDay(
+  { case: question, dates, sentences, recalled }: CaseAnswer,
+  terms: readonly CaseRun[],
+  others: readonly CaseRun[],
+): When {
   const { law, registeredSexOffender, liableToRemoval } = question
   const curfew = dates.find(({ form }) => typeOfDate(form) === 'HDCED')
   const isEnded = law === 'in_force' || isFixed(law) || law >= days.adultCurfewEnded.day
   const isByItsLaw = curfew?.form !== 'HDCED, by the limit of today alone'
   if (curfew !== undefined && isByItsLaw && !(isEnded && isHistory(curfew))) return curfew.date
-  const fixed = sentences.filter((one) => ids.has(one.sentence.id) && !isNoSentence(one))
-  if (fixed.length === 0 || !fixed.every(isCurfewKind)) return 'kind_of_sentence'
+  const of = (runs: readonly CaseRun[]): CaseAnswer['sentences'] => {
+    const ids = new Set(idsOfRuns(runs))
+    return sentences.filter((one) => ids.has(one.sentence.id) && !isNoSentence(one))
+  }
+  const fixed = of(others)
+  const alone = terms.filter(({ sentenceIds }) => sentenceIds.length === 1)
+  if (fixed.length === 0 || !fixed.every(isCurfewKind) || of(alone).some(isSerious)) return 'kind_of_sentence'
   if (curfew !== undefined) return isEnded ? 'passed' : 'kind_of_sentence'
-  if (isEnded && fixed.some(({ regime }) => regime.family !== 'section 250')) return 'ended_for_adults'
+  if (isEnded && of(terms).some(({ regime }) => regime.family !== 'section 250')) return 'ended_for_adults'
   if (registeredSexOffender || fixed.some(isSexual)) return 'sex_offender_register'
   if (liableToRemoval) return 'to_be_removed'
-  return recalled === null ? 'too_short' : 'beside_recall'
+  const isKept =
+    recalled !== null && (recalled.decides !== 'other' || recallKinds[recalled.recall.type].keepsRelease)
+  return isKept ? 'beside_recall' : 'too_short'
+}
+
+/** Whoever is to be deported and is back on a recall alone has served the least time before removal, and has no first day
+ *  (section 260(1), since early removal reached people after a recall). */
+function removal({ case: question, release, recalled, runs, sentences }: CaseAnswer): readonly Ahead[] {
+  const { law, liableToRemoval } = question
+  if (!liableToRemoval || recalled === null || release === null) return []
+  if (typeof law === 'number' && law < days.removalOfOneYear.day) return []
+  const { recallDate, returnToCustodyDate } = recalled.recall
+  const back = returnToCustodyDate ?? recallDate ?? Number.NEGATIVE_INFINITY
+  const isHeld = runs.some((run) => run.recalled === null && run.release >= back && run.release > run.start)
+  const isReached = sentences.some(
+    ({ sentence, regime }) => recalled.sentenceIds.includes(sentence.id) && removable.has(regime.family),
+  )
+  return isHeld || !isReached ? [] : [row('REMOVAL', 'recalled')]
 }
 
 /** The Parole Board's review, where it decides before anything is automatic. Once its first day has passed only the next one lies ahead. */

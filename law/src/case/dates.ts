@@ -66,16 +66,14 @@ export function datesOfCase(
   if (whole.releaseBasis === 'none' || whole.releaseBasis === 'on licence') return []
   if (whole.releaseBasis === 'parole only')
     return eachTypeOnce(datesBesideLife(afterMinimumTerms(timeline) as AfterMinimumTerms, runs, timeline))
-  const dates =
-    recalled === null
-      ? earlyDays(question, input, changes, timeline)
-      : afterRecall(whole, runs, timeline, recalled)
+  const dates = earlyDays(question, input, changes, timeline, recalled?.run.recalled.until ?? null)
   if (recalled === null) addFirstReleases(dates, whole, runs, timeline)
+  else dates.push(...afterRecall(whole, runs, timeline, recalled))
   dates.push(...leavingDays(whole.release as Day, leaving))
   const eased = recalled === null ? easing(runs, timeline[0] as Run) : null
   if (eased !== null) dates.push(eased)
   addEnds(dates, whole, runs, !isOnlyBreach(timeline))
-  if (recalled === null) addSupervision(dates, question, runs, timeline)
+  addSupervision(dates, question, runs, timeline)
   return recalled === null ? dates : eachTypeOnce(dates)
 }
 
@@ -222,7 +220,7 @@ function afterRecall(
   runs: readonly CaseRun[],
   timeline: readonly Run[],
   recalled: Recalled,
-): KeyDay[] {
+): readonly KeyDay[] {
   const { run, other, decides } = recalled
   const of = { sentenceIds: run.sentenceIds, decides: decides !== 'other', isRecalled: true } as const
   const named = runs.length === 1 ? {} : { of }

@@ -31,6 +31,7 @@ export type KeyDateForm =
   | 'ERSED'
   | 'ERSED, of its day'
   | 'TUSED'
+  | 'TUSED, of the prison service alone'
   | 'TWO_THIRDS'
   | 'LED'
   | LicenceDay
@@ -50,10 +51,12 @@ export interface KeyDay {
   } & ({ readonly decides: boolean; readonly isRecalled?: true } | { readonly beside: 'life' })
   /** The later mid-term date of a detention and training order, which still holds the person. */
   readonly heldUntil?: Day
+  /** Where a recall puts it off: the day without that, and whether the recall lasts to the end of the sentence at the latest. */
+  readonly recall?: { readonly own: Day; readonly isToTheEnd: boolean }
   /** How long before release it could be by the law of that day, where that is not the limit of today. */
   readonly limit?: string
-  /** The day by the limit of today, which the prison service takes for every older day; the date itself where the law of that day
-   *  gave none. Left out where both limits give the same. */
+  /** The day as the prison service works it out: by the limit of today for every older day, and supervision with days at large since
+   *  release; the date itself where the law gave none. Left out where both are the same. */
   readonly byTodaysLimit?: Day
 }
 
@@ -69,6 +72,7 @@ const history: ReadonlySet<KeyDateForm> = new Set<KeyDateForm>([
   'HDCED, by the limit of today alone',
   'ERSED, of its day',
   'TUSED',
+  'TUSED, of the prison service alone',
 ])
 
 /** Whether a date is history only. It never stands beside the release date. */

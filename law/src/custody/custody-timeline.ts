@@ -1,5 +1,4 @@
-import { addDays, type Day, later } from '../calendar/day.ts'
-import { isNonWorkingDay } from '../calendar/holidays.ts'
+import { type Day, later } from '../calendar/day.ts'
 import type { AtLarge, Award, TimeAtLarge } from './case.ts'
 import { type ChangeMet, isReached, leastExtension, mostExtension, move, stageOfRuns } from './change.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
@@ -18,8 +17,8 @@ import { isPastChanges, isRecalledRun } from './recall/recalled-run.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
 import { isRefuted, passesBy } from './recall/refuted.ts'
 import { openRemand } from './remand-walk.ts'
-import { type Group, putOff, type Run } from './run.ts'
-import { lastReleased, releaseOf, takesAddedDays } from './run-days.ts'
+import type { Group, Run } from './run.ts'
+import { lastReleased, putOff, releaseOf, takesAddedDays, workingDayBy } from './run-days.ts'
 import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
 /** A change while the days are walked through. */
@@ -40,9 +39,8 @@ function lastDayInCustody({ runs, told }: Group, { isLetOutBefore }: TimelineInp
   if (told !== null) return told.toDate
   if (runs.some((run) => isOfMinimumTerm(run) && !isOfLicence(run))) return Number.POSITIVE_INFINITY
   const last = lastReleased(runs)
-  let day = releaseOf(last)
-  while (isLetOutBefore && isNonWorkingDay(day)) day = addDays(day, -1)
-  return later(day, last.start)
+  const day = releaseOf(last)
+  return later(isLetOutBefore ? workingDayBy(day) : day, last.start)
 }
 
 /** Walks through the days in order: on each, first whether the group has been released, then what happens that day: a change of

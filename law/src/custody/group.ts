@@ -176,6 +176,7 @@ function begin(
     figures: noFigures,
     served,
     atLarge: recall?.isRecalled[part.at] ? undatedOf(recall) : 0,
+    atLargeOut: 0,
     lastAtLarge: null,
     moved: null,
     conversions: [],

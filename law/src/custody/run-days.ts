@@ -1,8 +1,9 @@
 import { addDays, addMonths, type Day, earlier, later } from '../calendar/day.ts'
+import { isNonWorkingDay } from '../calendar/holidays.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import { creditDaysOf } from '../facts/credit.ts'
 import type { Staging } from '../tables/stages.ts'
-import type { CaseSentence } from './case.ts'
+import type { CaseSentence, TimeAtLarge } from './case.ts'
 import { wholeOf } from './figures.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
 import { type Measure, sumOf } from './length.ts'
@@ -82,6 +83,28 @@ export const countedRelease = (run: Run): number =>
 export function releaseWithoutAdded(run: Run): Day {
   const day = (countedRelease(run) - addedTo(run)) as Day
   return run.moved === null ? day : later(day, addDays(run.moved.stage.day, run.moved.atLargeSince))
+}
+
+/** Days at large put off the release of a run and its end. */
+export function putOff(run: Run, { fromDate: first, toDate: last, days }: TimeAtLarge): void {
+  if (first > dayOfLeaving(run)) run.atLargeOut += days
+  run.atLarge += days
+  run.lastAtLarge = last
+  if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days
+  for (const conversion of run.conversions) conversion.atLargeSince += days
+}
+
+/** The day on which the person leaves prison, as the sentence and those served with it stand. */
+function dayOfLeaving(run: Run): Day {
+  const { runs, told } = run.group
+  return told ?? workingDayBy(releaseOf(lastReleased([run, ...runs])))
+}
+
+/** Prisons let nobody out on a weekend or bank holiday, but before it (Criminal Justice Act 1961, section 23(3)). */
+export function workingDayBy(day: Day): Day {
+  let working = day
+  while (isNonWorkingDay(working)) working = addDays(working, -1)
+  return working
 }
 
 /** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006); after a recall all of it

@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
-import type { Award, TimeAtLarge } from './case.ts'
+import type { Award } from './case.ts'
 import type { RunFigures } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import type { RecalledState } from './recall/recalled-state.ts'
@@ -61,6 +61,8 @@ export interface Run {
   /** Added days that were served before the run began, under an earlier sentence of the group. */
   served: number
   atLarge: number
+  /** Those of them that began when the person had left prison. */
+  atLargeOut: number
   lastAtLarge: Day | null
   moved: Moved | null
   /** The staged changes that moved it, in order. */
@@ -74,11 +76,3 @@ export interface Run {
 /** The runs that release the person before a following one begins: all of the other kind, whichever of them it was said to follow. */
 export const leadersOf = ({ group }: Run): readonly Run[] =>
   group.runs.filter(({ isFollowing }) => !isFollowing)
-
-/** Days at large put off the release of a run and its end. */
-export function putOff(run: Run, { fromDate: first, toDate: last, days }: TimeAtLarge): void {
-  run.atLarge += days
-  run.lastAtLarge = last
-  if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days
-  for (const conversion of run.conversions) conversion.atLargeSince += days
-}

@@ -43,6 +43,8 @@ export const aheadRows = {
       ),
     ],
   },
+  /** Removal for deportation, where there is no first day. */
+  REMOVAL: { law: [cja2003('260(1)')] },
   /** Held after the date, where the person is to be removed from the country. */
   HELD_AFTER: { law: [schedule3Of1971('2')] },
 } as const satisfies Readonly<Record<string, AheadRow>>
@@ -59,6 +61,7 @@ export const aheadReasons = [
     'return_not_told',
     'yearly',
     'by_steps',
+    'recalled',
     'immigration',
   ] as const),
 ] as const

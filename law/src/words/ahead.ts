@@ -3,6 +3,7 @@ import { type Ahead, type AheadBeside, aheadOf } from '../case/ahead.ts'
 import type { CaseAnswer } from '../case/answer.ts'
 import { type AheadCode, type AheadReason, recallBoardDays } from '../tables/ahead.ts'
 import { days } from '../tables/days.ts'
+import { recallKinds } from '../tables/recall-types.ts'
 
 /** What lies ahead, in words: for programs, for people, and in easy words, in which `{day}` stands for its day. Where it has no easy
  *  words, it has no line of its own there. */
@@ -35,8 +36,13 @@ const noTag = {
   to_be_removed: { text: 'There is no release on a tag (home detention curfew) for a person who is to be deported.' },
   too_short: { text: 'The time left to serve is too short for release on a tag (home detention curfew).' },
   passed: { text: ['The first day for release on a tag has passed.', ended].join(' '), ...endedForPeople },
-  beside_recall: { text: 'Beside a recall we do not work out release on a tag (home detention curfew). Ask the prison.' },
+  beside_recall: { text: 'The recall keeps the person at least as long as the other sentence, so there is no tag (home detention curfew).' },
 } as const satisfies Readonly<Partial<Record<AheadReason, AheadWords>>>
+
+/** After a recall from a tag: whether it was broken is not asked. */
+const afterCurfew: AheadWords = {
+  text: 'Whoever broke the rules of a tag (home detention curfew) cannot be released on another for two years. Ask the prison.',
+}
 
 /** The case goes to the Parole Board so long after a day that is not known. */
 const noReturn: AheadWords = {
@@ -64,6 +70,8 @@ const words: Readonly<Record<AheadCode, AheadWords>> = {
     easy: 'From {day} the person can ask the Parole Board to look again.' },
   LICENCE_END: { text: 'The last day of the licence, if there is no recall before. It ends by itself.' },
   COMPLAIN: { text: 'Ask the prison’s offender management unit first. Then complain on form COMP1, then COMP1A. Then write to the Prisons and Probation Ombudsman: within three months of the last reply, or after six weeks without one. Only the person can do that, or a lawyer for them. If the date is close, a prison law solicitor can act fast.' },
+  REMOVAL: { text: 'A person who is to be deported and is back on a recall can be removed from prison at any time.',
+    easy: 'The person can be sent out of the country at any time.' },
   HELD_AFTER: { text: 'A person who is to be removed from the country can be held after the date under immigration powers (form IS91). Ask the prison and a solicitor.' },
 }
 
@@ -72,14 +80,15 @@ export interface AheadInWords extends Ahead, Readonly<Record<'text' | 'people' |
   readonly easy: string | null
 }
 
-function saidOf({ code, why }: Ahead): AheadWords {
+function saidOf({ code, why }: Ahead, { case: { recall } }: CaseAnswer): AheadWords {
+  if (why === 'beside_recall' && recall !== null && recallKinds[recall.type].keepsRelease) return afterCurfew
   if (code === 'TAG' && why !== null) return noTag[why as keyof typeof noTag]
   return code === 'RECALL_BOARD' && why !== null ? noReturn : words[code]
 }
 
 export const aheadInWords = (answer: CaseAnswer, beside?: AheadBeside): readonly AheadInWords[] =>
   aheadOf(answer, beside).map((ahead) => {
-    const said = saidOf(ahead)
+    const said = saidOf(ahead, answer)
     const { text, people = text, easy = null } = said
     // On paper, its first sentence.
     const short = people.replace(/\. .*/, '.')

@@ -83,6 +83,8 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     note: 'The first day on which a person who was to be deported could be removed from prison by the law of that day: once half of the time to be served was over, and at most {limit} before release.' },
   TUSED: { name: 'Top-up supervision expiry date',
     note: `The end of supervision after the sentence under the law asked for; the person is taken to be 18 or over where no date of birth was given. Supervision after the sentence ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for people who were on it.` },
+  'TUSED, of the prison service alone': { name: 'Top-up supervision expiry date',
+    note: `As the prison service works it out: it adds days at large after release, which the Act does not. By the Act supervision was over before the licence. It ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for people who were on it.` },
   TWO_THIRDS: { name: 'Two-thirds point, when supervision eases',
     note: 'Supervision is closest until two-thirds of the sentence. After that the licence runs on with less supervision. The government describes the new rules so. No law that fixes the day was found.' },
   LED: { name: 'Licence expiry date',
@@ -116,16 +118,26 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
         ? ''
         : ` The detention and training order still holds until ${inWords(heldUntil)}.`
     return {
-      ...{ type: typeOfDate(form), name: said.name, note: note + held, date, law },
+      ...{ type: typeOfDate(form), name: said.name, note: note + held + pushedBy(day), date, law },
       ...(byTodaysLimit !== undefined && { byTodaysLimit }),
     }
   })
 
 /** A note with the limit that applied on the day, and the day by that of today. */
 function withLimit({ form, date, limit = '', byTodaysLimit = date }: KeyDay, note: string): string {
+  if (form === 'TUSED' && byTodaysLimit !== date)
+    return `${note} Days at large after release do not lengthen it by the Act. The prison service added them: ${inWords(byTodaysLimit)}.`
   const limitOfToday = form === 'ERSED, of its day' ? removalOfToday : curfewOfToday
   const today = byTodaysLimit === date ? '' : ` ${limitOfToday} That gives ${inWords(byTodaysLimit)}.`
   return note.replace('{limit}', limit) + today
+}
+
+/** That a recall puts off a first day on a tag. */
+function pushedBy({ recall }: KeyDay): string {
+  if (recall === undefined) return ''
+  return recall.isToTheEnd
+    ? ` The recall can last until this day. If it ends sooner: from ${inWords(recall.own)}.`
+    : ' Not before the recall ends.'
 }
 
 /** A date of a recall, of life, or of a sentence beside it: which sentences it is of, and whether the person leaves on it. */

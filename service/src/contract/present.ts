@@ -144,7 +144,7 @@ export const keyDate = is.shape((date: KeyDate) => ({
   date: is.date(date.date, 'The day.'),
   byTodaysLimit: is.dateOrNull(
     date.byTodaysLimit ?? null,
-    'Of HDCED and ERSED: the day by the limit of today, which the prison service takes for older days too; null where it is no other limit.',
+    'The day as the prison service works it out: of HDCED and ERSED by the limit of today for older days too, of TUSED with days at large after release; null where it is no other day.',
     'The day.',
   ),
   law: is.law(date.law),

@@ -1,7 +1,9 @@
-import { addDays, type Day, later, latestOf } from '../../calendar/day.ts'
+import { addDays, addMonths, type Day, later, latestOf } from '../../calendar/day.ts'
 import { type Case, type CaseLaw, isFixed } from '../../custody/case.ts'
 import { type GovernedSentence, isOldStyle } from '../../custody/governed-sentence.ts'
 import { isNoSentence, isRunOfOrders } from '../../custody/orders/kinds.ts'
+import { isRecalledRun, releaseAfterRecall, stillHeld } from '../../custody/recall/recalled-run.ts'
+import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import type { Run } from '../../custody/run.ts'
 import {
   addedTo,
@@ -27,12 +29,14 @@ import { fortyPerCentRule, type Rule, throughChanges } from './conversions.ts'
 export interface Curfew {
   readonly date: Day
   readonly hasEnded: boolean
+  /** The day without the recall, where that puts it off; null where it does not. */
+  readonly own: Day | null
 }
 
 type Governed = Pick<GovernedSentence, 'regime' | 'question'>
 
 /** Section 244ZA governs, or would if the sentence were passed today: no curfew. */
-const isSerious = ({ regime, question }: Governed): boolean =>
+export const isSerious = ({ regime, question }: Governed): boolean =>
   regime.family === 'section 244ZA' ||
   regime.id === 'section_250_plus' ||
   regime.id === 'sds_adult_pre_sds_plus' ||
@@ -108,23 +112,39 @@ const latestRelease = (runs: readonly Run[]): Day =>
 export function curfewsOfCase(
   question: Case,
   runs: readonly Run[],
+  recall: TimelineRecall | null = null,
 ): Record<'ofItsDay' | 'ofToday', Curfew | null> {
-  const ofToday = curfewOfCase(question, runs, curfewLimitsOfToday)
+  const ofToday = curfewOfCase(question, runs, recall, curfewLimitsOfToday)
   const isNew = runs.every(({ start }) => start >= days.curfewFrom4Years.day)
-  return { ofItsDay: isNew ? ofToday : curfewOfCase(question, runs, curfewLimits), ofToday }
+  return { ofItsDay: isNew ? ofToday : curfewOfCase(question, runs, recall, curfewLimits), ofToday }
+}
+
+/** What leaves nobody beside a recall a curfew: it keeps them as long as the other sentences, or was from a curfew that was perhaps
+ *  broken, from a custodial part that ended less than two years before another sentence began (section 246(4)(ga)). */
+function isKeptByRecall(others: readonly Run[], runs: readonly Run[]): boolean {
+  const recalled = runs.filter(isRecalledRun)
+  return (
+    (latestOf(recalled.map(releaseAfterRecall)) ?? Number.NEGATIVE_INFINITY) >= latestRelease(others) ||
+    others.some(({ start }) =>
+      recalled.some((run) => run.recalled.keepsRelease && start < addMonths(releaseOf(run), 24)),
+    )
+  )
 }
 
 /** The day of the case: the latest of its runs, put off by a later release from what has none. Orders do not put it off. */
 function curfewOfCase(
   { registeredSexOffender, liableToRemoval, law }: Case,
   all: readonly Run[],
+  recall: TimelineRecall | null,
   limits: readonly CurfewLimit[],
 ): Curfew | null {
-  const runs = all.filter((run) => !isRunOfOrders(run))
+  const prisoner = all.filter((run) => !isRunOfOrders(run))
+  // From what was not recalled, but nobody whom section 244ZA reaches, and no adult, by any sentence.
+  const runs = recall === null ? prisoner : stillHeld(prisoner, recall)
   // Section 246(4)(e) and (f).
   if (registeredSexOffender || liableToRemoval || runs.length === 0) return null
-  if (runs.some(({ parts }) => parts.length === 1 && isSerious(parts[0] as GovernedSentence))) return null
-  const isAdult = runs.some(({ parts }) => !parts.every(isLeftToCurfew))
+  if (prisoner.some(({ parts }) => parts.length === 1 && isSerious(parts[0] as GovernedSentence))) return null
+  const isAdult = prisoner.some(({ parts }) => !parts.every(isLeftToCurfew))
   if (isAdult && isFixed(law)) return null
   if (isAdult && hasEnded(law) && runs.every(({ start }) => start >= days.adultCurfewEnded.day)) return null
   const dates = runs.map((run) => curfewOf(run, limits))
@@ -133,15 +153,20 @@ function curfewOfCase(
   // What is over by that day leaves it as it is.
   if (latest === null || (dates[runs.indexOf(last)] === null && releaseOf(last) > latest)) return null
   const release = latestRelease(runs)
-  const date = pushed(
+  const own = pushed(
     latest,
     runs.filter((_, i) => dates[i] === null),
   )
   // Its own day comes before release; one to which it is put off may be that of release.
-  if (later(date, addDays(latest, 1)) > release) return null
+  if (later(own, addDays(latest, 1)) > release) return null
+  if (recall !== null && isKeptByRecall(runs, prisoner)) return null
+  const date =
+    recall === null
+      ? own
+      : (latestOf([own, ...prisoner.filter(isRecalledRun).map(releaseAfterRecall)]) as Day)
   const deciding = runs.filter((_, i) => dates[i] === latest)
   if (isAdult && hasEnded(law) && deciding.some((run) => isAfterEnd(date, run))) return null
-  return { date, hasEnded: isAdult }
+  return { date, hasEnded: isAdult, own: date === own ? null : own }
 }
 
 /** What is left to the curfew beside section 250 detention. */

@@ -13,7 +13,7 @@ import {
   removalLimits,
 } from '../../tables/early-leaving.ts'
 import { cja2003, hmppsCalculator, type Source, sentencingAct2026 } from '../../tables/provisions.ts'
-import type { CaseRun } from '../answer.ts'
+import type { CaseRun, RecalledRunFigures } from '../answer.ts'
 import type { KeyDay } from '../key-days.ts'
 import { type Curfew, curfewsOfCase } from './curfew.ts'
 import { removalsOfCase } from './removal.ts'
@@ -32,9 +32,10 @@ export function earlyDays(
   input: TimelineInput,
   changes: readonly ChangeMet[],
   timeline: readonly Run[],
+  until: RecalledRunFigures['until'] | null,
 ): KeyDay[] {
   const dates: KeyDay[] = []
-  addCurfew(dates, curfewsOfCase(question, timeline))
+  addCurfew(dates, curfewsOfCase(question, timeline, input.recall), until)
   if (question.liableToRemoval) addRemoval(dates, removalsOfCase(input, changes, timeline))
   return dates
 }
@@ -42,12 +43,14 @@ export function earlyDays(
 function addCurfew(
   dates: KeyDay[],
   { ofItsDay, ofToday }: Record<'ofItsDay' | 'ofToday', Curfew | null>,
+  until: RecalledRunFigures['until'] | null,
 ): void {
-  const add = (form: KeyDay['form'], { date }: Curfew, law: readonly Source[]): void => {
+  const add = (form: KeyDay['form'], { date, own }: Curfew, law: readonly Source[]): void => {
     const limit = limitOn<CurfewLimit>(curfewLimits, date)
     const isOld = ofItsDay?.date !== ofToday?.date
     dates.push({
       ...{ form, date, law },
+      ...(own !== null && { recall: { own, isToTheEnd: until === 'the end' } }),
       ...(isOld && { limit: `${limit.mostDays} days`, ...byToday(ofToday?.date ?? null) }),
     })
   }
@@ -90,6 +93,13 @@ export function addSupervision(
   runs: readonly CaseRun[],
   timeline: readonly Run[],
 ): void {
+  const ofPrison = supervisionOfCase(question, runs, timeline, 'of the prison')
+  if (ofPrison === null) return
+  // Days at large are only ever added: where the Act gives a date, the prison does.
   const date = supervisionOfCase(question, runs, timeline)
-  if (date !== null) dates.push({ form: 'TUSED', date, law: supervisionLaw })
+  const beside = date === ofPrison ? {} : { byTodaysLimit: ofPrison }
+  dates.push({
+    form: date === null ? 'TUSED, of the prison service alone' : 'TUSED',
+    ...{ date: date ?? ofPrison, law: supervisionLaw, ...beside },
+  })
 }

@@ -4,6 +4,7 @@ import type { ChangeMet } from '../../custody/change.ts'
 import { walkBefore } from '../../custody/custody-timeline.ts'
 import { type GovernedSentence, isOldStyle } from '../../custody/governed-sentence.ts'
 import { isRunOfBreaches, isRunOfNoSentence, isRunOfOrders } from '../../custody/orders/kinds.ts'
+import { stillHeld } from '../../custody/recall/recalled-run.ts'
 import type { Run } from '../../custody/run.ts'
 import {
   addedTo,
@@ -27,7 +28,8 @@ import { fortyPerCentRule, progressionRule, throughChanges } from './conversions
 
 const { day: stepDay } = days.earlierRemoval
 
-const reached: ReadonlySet<Family> = new Set<Family>([
+/** Sentences from which people can be removed early. */
+export const removable: ReadonlySet<Family> = new Set<Family>([
   'standard',
   'section 244ZA',
   'section 250',
@@ -37,7 +39,7 @@ const reached: ReadonlySet<Family> = new Set<Family>([
 
 /** A run that holds a sentence from which people can be removed early; not from one of the old style that stands alone. */
 const isEligible = ({ parts }: Run): boolean =>
-  parts.some(({ regime }) => reached.has(regime.family)) &&
+  parts.some(({ regime }) => removable.has(regime.family)) &&
   !(parts.length === 1 && isOldStyle(parts[0] as GovernedSentence))
 
 /** Terms passed before and after the scheme changed run as one. */
@@ -80,7 +82,10 @@ export function removalsOfCase(
   changes: readonly ChangeMet[],
   runs: readonly Run[],
 ): Record<'ofItsDay' | 'ofToday', Day | null> {
-  const of = (limits: readonly RemovalLimit[]): Day | null => removalOfCase(input, changes, runs, limits)
+  const { recall } = input
+  // After a recall the minimum of what was recalled is served: it neither has a day nor puts one off.
+  const held = recall === null ? runs : stillHeld(runs, recall).filter((run) => !isOutAtOnce(run))
+  const of = (limits: readonly RemovalLimit[]): Day | null => removalOfCase(input, changes, held, limits)
   return { ofItsDay: of(removalLimits), ofToday: of(removalLimitsOfToday) }
 }
 
@@ -128,5 +133,7 @@ function removalBefore(
     changes.filter(({ from }) => from < stepDay),
     stepDay,
   )
-  return removalOfCase(input, changes, runs, limits)
+  const isOther = ({ parts }: Run): boolean =>
+    input.recall?.isRecalled[(parts[0] as GovernedSentence).at] !== true
+  return removalOfCase(input, changes, runs.filter(isOther), limits)
 }

@@ -6,11 +6,16 @@ import { sumOf } from '../../custody/length.ts'
 import { isAtLeastMonths } from '../../custody/orders/figures.ts'
 import { isNoSentence, isRunOfBreaches, isRunOfOrders } from '../../custody/orders/kinds.ts'
 import type { Run } from '../../custody/run.ts'
-import { isRunAtLeast, releaseWithoutAdded } from '../../custody/run-days.ts'
+import { atLargeOf, isRunAtLeast, releaseWithoutAdded } from '../../custody/run-days.ts'
+import { sentencesOfRun } from '../../custody/sentences-of-run.ts'
 import { isOldOffence } from '../../sentence/unconditional.ts'
 import { days } from '../../tables/days.ts'
 import type { CaseRun } from '../answer.ts'
 import { lastLicence } from '../governing-run.ts'
+
+/** Whose reading of days at large since the first release: the Act does not lengthen supervision by them (section 256AA(4)), the
+ *  prison service does. */
+export type Reading = 'of the Act' | 'of the prison'
 
 const isSince2015 = ({ question }: GovernedSentence): boolean => !isOldOffence(question)
 
@@ -25,27 +30,34 @@ const isOfAge = ({ parts }: Run, day: Day): boolean => {
 /** Section 256AA(1): a term of more than a day and under 2 years for an offence since the licence for short terms, all of one
  *  kind; and the second half of an order. */
 function isSupervised(run: Run): boolean {
-  const { start, parts, figures } = run
-  const total = figures.total as number
   if (isRunOfOrders(run)) return true
-  const sentences = parts.filter((part) => !isNoSentence(part))
+  const sentences = run.parts.filter((part) => !isNoSentence(part))
   if (sentences.some(isOldStyle)) return false
   if (sentences.some(({ regime }) => regime.ends !== 'with the term')) return false
-  const { months, days: more } = sumOf(parts.map(custodialOf))
-  return (
-    sentences.some(isSince2015) &&
-    (months > 0 || more > 1) &&
-    !isRunAtLeast(run, 2) &&
-    isOfAge(run, addDays(start, partOf(total, oneHalf) - 1))
-  )
+  const { months, days: more } = sumOf(run.parts.map(custodialOf))
+  return sentences.some(isSince2015) && (months > 0 || more > 1) && !isRunAtLeast(run, 2)
 }
 
-/** The end of supervision of a run: 12 months after release, where less than a year of licence is left. */
+/** As the prison service has it where nobody was recalled: 18 half-way through, and less than a year of licence. */
+function isOfPractice(run: Run, total: number): boolean {
+  const half = addDays(run.start, partOf(total, oneHalf) - 1)
+  return total - run.figures.custody < 365 && (isRunOfOrders(run) || isOfAge(run, half))
+}
+
+/** The end of supervision of a run: 12 months after release. */
 function supervisionOf(run: Run): Day | null {
-  const { total, custody } = run.figures
-  if (total === null || !isSupervised(run) || total - custody >= 365) return null
+  const { total } = run.figures
+  if (total === null || !isSupervised(run) || !isOfPractice(run, total)) return null
   const release = releaseOfRun(run)
   return isOfAge(run, release) ? addMonths(release, 12) : null
+}
+
+/** After a recall: 12 months after the first release, which days at large since do not move. A default term in a chain is no term. */
+function supervisionAfterRecall(run: Run, reading: Reading): Day | null {
+  if (!isSupervised(sentencesOfRun(run))) return null
+  const release = releaseOfRun({ ...run, atLarge: run.atLarge - run.atLargeOut })
+  const since = reading === 'of the Act' ? 0 : atLargeOf(run) - run.atLarge + run.atLargeOut
+  return isOfAge(run, release) ? addDays(addMonths(release, 12), since) : null
 }
 
 const recorded = (runs: readonly Run[]): Day | null =>
@@ -56,7 +68,12 @@ const recorded = (runs: readonly Run[]): Day | null =>
   )
 
 /** The end of supervision after the sentence, under a law from before it was abolished; null where there is none. */
-export function supervisionOfCase({ law }: Case, all: readonly CaseRun[], runs: readonly Run[]): Day | null {
+export function supervisionOfCase(
+  { law, recall }: Case,
+  all: readonly CaseRun[],
+  runs: readonly Run[],
+  reading: Reading = 'of the Act',
+): Day | null {
   if (typeof law !== 'number' || law >= days.noSupervisionAfterSentence.day) return null
   if (runs.every(isRunOfBreaches)) return recorded(runs)
   const licence = lastLicence(all)
@@ -64,7 +81,8 @@ export function supervisionOfCase({ law }: Case, all: readonly CaseRun[], runs: 
     if (!runs.every(isRunOfOrders) || runs.some((run) => isAtLeastMonths(run, 24))) return null
     return latestOf(runs.map(supervisionOf))
   }
-  const date = latestOf(runs.filter((run) => !isRunOfBreaches(run)).map(supervisionOf)) ?? recorded(runs)
+  const of = recall === null ? supervisionOf : (run: Run) => supervisionAfterRecall(run, reading)
+  const date = latestOf(runs.filter((run) => !isRunOfBreaches(run)).map(of)) ?? recorded(runs)
   if (date === null || date <= licence) return null
   return all.some(({ isOrder, end }) => isOrder && (end as Day) > date) ? null : date
 }

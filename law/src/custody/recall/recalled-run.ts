@@ -5,7 +5,7 @@ import type { Run } from '../run.ts'
 import { creditOfRun, creditUsedByRelease, endOf, isRunAtLeast, releaseOf } from '../run-days.ts'
 import { sentencesOfRun } from '../sentences-of-run.ts'
 import { type FixedTerm, uncutDay } from './fixed-term.ts'
-import type { RecalledState } from './recalled-state.ts'
+import type { RecalledState, TimelineRecall } from './recalled-state.ts'
 
 /** A run the recall is from. */
 export interface RecalledRun extends Run {
@@ -81,4 +81,13 @@ export function releaseAfterRecall(run: RecalledRun): Day {
   const term = termOf(run)
   if (term !== null) return earlier(uncutDay(term), recalledEnd(run))
   return run.recalled.isToLicenceEnd ? lastLicenceDay(run) : recalledEnd(run)
+}
+
+/** The runs beside a recall that had not let go when the person came back; all of them where no day is known. */
+export function stillHeld(
+  runs: readonly Run[],
+  { recall: { recallDate, returnToCustodyDate } }: Pick<TimelineRecall, 'recall'>,
+): readonly Run[] {
+  const back = returnToCustodyDate ?? recallDate ?? Number.NEGATIVE_INFINITY
+  return runs.filter((run) => !isRecalledRun(run) && releaseOf(run) >= back)
 }
