@@ -11,10 +11,8 @@ export const letters = [
 ] as const
 export type Letters = (typeof letters)[number]
 
-/** After a recall these are not worked out, and not compared. */
-const notAfterRecall: ReadonlySet<string> = new Set(['HDCED', 'ERSED', 'TUSED', 'MTD', 'ETD', 'LTD'])
-/** After a recall one of these too many is as wrong as one too few. */
-const noneTooMany: ReadonlySet<string> = new Set(['PED', 'SLED', 'SED', 'LED', 'ESED'])
+/** After a recall we name the release of the recalled sentences and that of the others, also the one that does not decide. */
+const eachNamed: ReadonlySet<string> = new Set(['CRD', 'ARD', 'PRRD'])
 
 export const sets = [
   ...['one sentence', 'several sentences', 'one sentence, with prison movements'],
@@ -24,7 +22,7 @@ export type SetName = (typeof sets)[number]
 
 export const classes = [
   ...(['at large', 'older law', 'movements', 'switch'] as const),
-  ...(['not copied', 'committal', 'bank holiday', 'unexplained'] as const),
+  ...(['not copied', 'committal', 'bank holiday', 'fixed term', 'unexplained'] as const),
 ] as const
 export type ClassName = (typeof classes)[number]
 
@@ -33,7 +31,9 @@ export interface Compared {
   readonly letters: string
   readonly theirs: string | null
   readonly ours: string | null
-  readonly how: 'equal' | 'different' | 'not given' | 'too many' | 'refused' | 'not compared'
+  readonly how: 'equal' | 'different' | 'not given' | 'too many' | 'refused'
+  /** Equal is the day of the prison service, which stands beside ours where the law gives another. */
+  readonly isBeside?: true
 }
 
 export interface Outcome {
@@ -45,6 +45,8 @@ export interface Outcome {
   readonly dates: readonly Compared[]
   readonly class: ClassName | null
   readonly why: string
+  /** The first day on a tag was asked for without the flag `liableToRemoval`. */
+  readonly isAskedTwice?: true
 }
 
 const rows = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : [])
@@ -59,12 +61,18 @@ function setOf(booking: Json): SetName {
 }
 
 /** What was looked at one by one: a removal date earlier than the sentence itself; a default term after a sentence that ends on licence,
- *  though a committal has none (section 258; docs/decisions/0032); and a release on a bank holiday before those that their data
- *  knows, so that a sentence of the eve is joined to one that was over (Criminal Justice Act 1961, section 23(3)). */
+ *  though a committal has none (section 258; docs/decisions/0032); a release on a bank holiday before those that their data
+ *  knows, so that a sentence of the eve is joined to one that was over (Criminal Justice Act 1961, section 23(3)); and a fixed term from
+ *  before the release point, which is kept to it after a curfew and not otherwise, so that we show both (section 255A(9), (10)). */
 const oneByOne: Readonly<Record<string, ClassName>> = {
   'progression-model/crs-2657-ac3-5a': 'not copied',
   'tranches/consec-terms-of-imprisonment': 'committal',
-  'custom-examples/crs-1012-ac1': 'bank holiday',
+  'custom-examples/crs-1012-hdc-for-eds-sopc-ac1': 'bank holiday',
+  'custom-examples/crs-2063-sds40-ftr-tused': 'fixed term',
+  'custom-examples/crs-790-ftr-ac6': 'fixed term',
+  'custom-examples/crs-721-parallel-ac9': 'fixed term',
+  'tranches/crs-2202-ac1-5': 'fixed term',
+  'tranches/crs-2202-ac1-6': 'fixed term',
 }
 const eve = '2026-09-30'
 
@@ -102,19 +110,40 @@ function classOf(
   return oneByOne[example.id] ?? 'unexplained'
 }
 
+/** Our dates by their letters, as the prison service works them out: where the law gives another, that stands behind it. */
+type Ours = Readonly<Record<string, { readonly date: string; readonly byTodaysLimit: string | null }>>
+
 function comparedDates(
   theirs: Readonly<Record<string, string>>,
-  ours: Readonly<Record<string, string>>,
+  ours: Ours,
   isRecall: boolean,
 ): readonly Compared[] {
   return [...new Set([...Object.keys(theirs), ...letters])].flatMap((name): readonly Compared[] => {
-    const one = { letters: name, theirs: theirs[name] ?? null, ours: ours[name] ?? null }
+    const { date = null, byTodaysLimit = null } = ours[name] ?? {}
+    const one = { letters: name, theirs: theirs[name] ?? null, ours: byTodaysLimit ?? date }
     if (one.theirs === null)
-      return one.ours === null || (isRecall && !noneTooMany.has(name)) ? [] : [{ ...one, how: 'too many' }]
-    if (isRecall && notAfterRecall.has(name)) return [{ ...one, how: 'not compared' }]
+      return one.ours === null || (isRecall && eachNamed.has(name)) ? [] : [{ ...one, how: 'too many' }]
     const how = one.ours === null ? 'not given' : one.ours === one.theirs ? 'equal' : 'different'
-    return [{ ...one, how }]
+    return [{ ...one, how, ...(how === 'equal' && date !== one.ours && { isBeside: true }) }]
   })
+}
+
+/** What a case is answered with, or why it is refused. */
+function answerTo(request: Json): ReturnType<typeof presentCase> {
+  const parsed = parseCase(request)
+  return 'errors' in parsed ? parsed : presentCase(parsed, [])
+}
+
+const byLetters = (item: ReturnType<typeof presentCase>): Ours =>
+  'errors' in item ? {} : Object.fromEntries(item.data.dates.map((date) => [date.type, date]))
+
+/** Our dates. The Ministry asks for removal of people who are not liable to it, and whoever is has no first day on a tag (section
+ *  246(4)(f)): that letter is asked for without the flag. */
+function oursOf(request: Json, item: ReturnType<typeof presentCase>): Ours {
+  const { HDCED: _, ...ours } = byLetters(item)
+  const { liableToRemoval, ...rest } = request
+  const { HDCED } = byLetters(liableToRemoval === true ? answerTo(rest) : item)
+  return HDCED === undefined ? ours : { ...ours, HDCED }
 }
 
 /** The release after a recall: the Ministry's CRD, else its ARD, else its PRRD. */
@@ -135,8 +164,7 @@ export function outcomeOf(example: Example): Outcome {
   const about = { id: example.id, set, isRecall, code: example.code }
   try {
     const request = caseOfExample(example)
-    const parsed = parseCase(request)
-    const item = 'errors' in parsed ? parsed : presentCase(parsed, [])
+    const item = answerTo(request)
     const errors = 'errors' in item ? Object.keys(item.errors) : null
     if (example.dates === null) {
       const status = errors === null ? 'answered' : 'refused'
@@ -151,17 +179,15 @@ export function outcomeOf(example: Example): Outcome {
         .join('; ')
       return { ...about, status: 'refused', dates, class: classOf(example, booking, request, errors), why }
     }
-    // Where the law of an older day gives another date, that of the prison service stands behind it.
-    const ours = Object.fromEntries(
-      item.data.dates.map(({ type, date, byTodaysLimit }) => [type, byTodaysLimit ?? date]),
-    )
-    const dates = comparedDates(example.dates, ours, isRecall)
+    const dates = comparedDates(example.dates, oursOf(request, item), isRecall)
+    const twice = request.liableToRemoval === true && example.dates.HDCED !== undefined
+    const asked = { ...about, dates, ...(twice && { isAskedTwice: true as const }) }
     const { releaseType, releaseDate } = item.data
     const isRight =
-      dates.every(({ how }) => how === 'equal' || how === 'not compared') &&
+      dates.every(({ how }) => how === 'equal') &&
       (!isRecall || isReleaseRight(example.dates, releaseType, releaseDate))
-    if (isRight) return { ...about, status: 'right', dates, class: null, why: '' }
-    return { ...about, status: 'different', dates, class: classOf(example, booking, request, null), why: '' }
+    if (isRight) return { ...asked, status: 'right', class: null, why: '' }
+    return { ...asked, status: 'different', class: classOf(example, booking, request, null), why: '' }
   } catch (fault) {
     if (!(fault instanceof NotUnderstood)) throw fault
     return { ...about, status: 'not understood', dates: [], class: null, why: fault.message }

@@ -21,8 +21,12 @@ export interface Figures {
   readonly byClass: Readonly<Record<ClassName, number>>
   readonly byLetters: Readonly<Record<'first release' | 'recall', Readonly<Record<string, Hows>>>>
   readonly byCode: Readonly<Record<string, { examples: number; answered: number; refused: number }>>
-  /** After a recall: how many dates were not compared, in how many examples, of how many. */
-  readonly notCompared: { readonly dates: number; readonly examples: number; readonly of: number }
+  /** Of dates around a recall: how many the Ministry gives, and how many of them are equal, in so many examples. */
+  readonly aroundRecall: { readonly dates: number; readonly equal: number; readonly examples: number }
+  /** Examples that are right only by the day of the prison service that stands beside ours. */
+  readonly rightBeside: number
+  /** Examples of which the first day on a tag was asked for without the flag `liableToRemoval`. */
+  readonly askedTwice: number
   readonly unread: readonly Unread[]
 }
 
@@ -36,7 +40,7 @@ const noCounts = (): Counts => ({
 })
 const noHows = (): Hows => ({
   ...{ asserted: 0, equal: 0, different: 0, 'not given': 0 },
-  ...{ 'too many': 0, refused: 0, 'not compared': 0 },
+  ...{ 'too many': 0, refused: 0 },
 })
 
 function add(counts: Counts, { status, code }: Outcome): void {
@@ -58,7 +62,7 @@ export function figuresOf(outcomes: readonly Outcome[], unread: readonly Unread[
   const byLetters = { 'first release': {} as Record<string, Hows>, recall: {} as Record<string, Hows> }
   for (const side of Object.values(byLetters)) for (const name of letters) side[name] = noHows()
   const byCode: Record<string, { examples: number; answered: number; refused: number }> = {}
-  const notCompared = { dates: 0, examples: 0, of: 0 }
+  const aroundRecall = { dates: 0, equal: 0, examples: 0 }
   for (const outcome of outcomes) {
     const folder = outcome.id.split('/')[0] as string
     byFolder[folder] ??= noCounts()
@@ -77,15 +81,22 @@ export function figuresOf(outcomes: readonly Outcome[], unread: readonly Unread[
       side[name][how]++
     }
     if (!outcome.isRecall || outcome.code !== null || outcome.status === 'not understood') continue
-    const left = outcome.dates.filter(({ how }) => how === 'not compared').length
-    notCompared.dates += left
-    notCompared.examples += left > 0 ? 1 : 0
-    notCompared.of++
+    const around = outcome.dates.filter(({ letters: name, theirs }) => theirs !== null && early.has(name))
+    aroundRecall.dates += around.length
+    aroundRecall.equal += around.filter(({ how }) => how === 'equal').length
+    aroundRecall.examples++
   }
   whole.examples += unread.length
   whole.notUnderstood += unread.length
-  return { whole, bySet, byFolder, byClass, byLetters, byCode, notCompared, unread }
+  const rightBeside = outcomes.filter(
+    ({ status, dates }) => status === 'right' && dates.some(({ isBeside }) => isBeside),
+  ).length
+  const askedTwice = outcomes.filter(({ isAskedTwice }) => isAskedTwice).length
+  return { whole, bySet, byFolder, byClass, byLetters, byCode, aroundRecall, rightBeside, askedTwice, unread }
 }
+
+/** A tag, removal, and supervision after the sentence. */
+const early: ReadonlySet<string> = new Set(['HDCED', 'ERSED', 'TUSED'])
 
 /** Whether something is ours to mend, or could not be asked. */
 export const isIncomplete = ({ byClass, whole }: Figures): boolean =>

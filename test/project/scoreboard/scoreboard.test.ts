@@ -83,6 +83,55 @@ describe('npm run scoreboard', () => {
     expect(status).toBe(1)
   })
 
+  test('dates after a recall are compared as all others: the day of the prison service counts, and one too many is wrong', () => {
+    const recall = {
+      recallType: 'FIXED_TERM_RECALL_14',
+      revocationDate: '2025-08-04',
+      returnToCustodyDate: '2025-08-14',
+    }
+    const recalled = input([
+      sentence('2025-03-03', {
+        ...{ duration: length({ MONTHS: 10 }), offence: { committedAt: '2025-01-03' } },
+        recall,
+      }),
+    ])
+    const dates = { PRRD: '2025-08-27', SLED: '2026-01-11', ESED: '2026-01-02' }
+    const { status, stdout } = run(
+      'around',
+      {
+        [asked]: recalled,
+        [answered]: { dates: { ...dates, TUSED: '2026-07-12' } },
+        'overall_calculation/a/two.json': recalled,
+        'overall_calculation_response/a/two.json': { dates },
+      },
+      '--list',
+    )
+    expect(stdout).toContain('In the 2 after a recall, 1 of 1 dates')
+    expect(stdout).toContain('1 are right only by the day of the prison service')
+    expect(stdout).toContain('a/two; unexplained; TUSED ours 2026-07-12 theirs none')
+    expect(status).toBe(1)
+  })
+
+  test('the first day on a tag beside that of removal is asked for without the flag, and counted', () => {
+    const person = input(
+      [
+        sentence('2026-11-09', {
+          offence: { committedAt: '2026-10-01' },
+          releaseArrangements: { isSection250: true },
+        }),
+      ],
+      { params: 'sds-progression-model-october', userInputs: { calculateErsed: true } },
+    )
+    const dates = { CRD: '2027-08-28', SLED: '2028-11-08', ESED: '2028-11-08', ERSED: '2027-02-05' }
+    const { status, stdout } = run('liable', {
+      [asked]: person,
+      [answered]: { dates: { ...dates, HDCED: '2027-04-05' } },
+    })
+    expect(stdout).toContain('In 1 the first day on a tag is that of the request without')
+    expect(stdout).toContain('| all | 1 | 1 | 1 | 0 | 0 | 0 |')
+    expect(status).toBe(0)
+  })
+
   test('not understood, and never guessed: words, toggles and params that are new, a file that is no JSON, and one without dates or a code', () => {
     const changes = {
       type: [{ type: 'LifeSentence' }, 'type LifeSentence'],
@@ -398,14 +447,21 @@ describe('From an example to a case', () => {
   })
 })
 
-test('the README has the figure of docs/scoreboard.md, and the commit it was made at', () => {
+test('the README has the figure of docs/scoreboard.md, with the commit and the version of the law it was made at', () => {
   const read = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
   const page = read('docs/scoreboard.md')
   const [, all = ''] = /Of the ([\d,]+) examples/.exec(page) ?? []
   const [, right = ''] = /works out in ([\d,]+) to the day/.exec(page) ?? []
   const [, commit = ''] = /Requisite .*?at (\w{7}) of /.exec(page) ?? []
+  const [, law = ''] = /, law ([\d.]+) /.exec(page) ?? []
   const [firstScreen = ''] = read('README.md').split('\n## ')
   expect(right).toMatch(/\d/)
   expect(firstScreen).toContain(`**${right} of ${all}**`)
-  expect(firstScreen).toContain(`at ${commit},`)
+  expect(law).toMatch(/^\d{4}\.\d+\.\d+$/)
+  expect(firstScreen).toContain(`at ${commit}, law ${law},`)
+  // Every example that does not come out has its class, with its reason.
+  const left = [...page.matchAll(/^\| [a-z ]+ \| (\d+) \| [A-Z].*\|$/gm)].map(([, n]) => Number(n))
+  const counted = left.reduce((sum, n) => sum + n, 0)
+  const number = (text: string): number => Number(text.replace(',', ''))
+  expect(counted).toBe(number(all) - number(right))
 })

@@ -8,7 +8,7 @@ const grouped = (n: number): string => n.toLocaleString('en-GB')
 export const knownCommit = 'cd827b070be94ec8414eac63df1b09173d9e315b'
 const knownFigures: Readonly<Record<ClassName, number>> = {
   ...{ 'at large': 1, 'older law': 5, movements: 3, switch: 2 },
-  ...{ 'not copied': 1, committal: 1, 'bank holiday': 1, unexplained: 0 },
+  ...{ 'not copied': 1, committal: 1, 'bank holiday': 1, 'fixed term': 5, unexplained: 0 },
 }
 
 const classWords: Readonly<Record<ClassName, string>> = {
@@ -24,6 +24,8 @@ const classWords: Readonly<Record<ClassName, string>> = {
     'A default term after a sentence ends on licence there. A committal has none (section 258; decision 32).',
   'bank holiday':
     'Release fell on a bank holiday of 2023, and came before it. The Ministry’s data knows bank holidays from 2024 on.',
+  'fixed term':
+    'Back before the first release was due: after a curfew the fixed term is kept to that day, otherwise not. We show both dates (section 255A(9), (10)).',
   unexplained: 'Ours to mend.',
 }
 
@@ -42,10 +44,13 @@ const countCells = (c: Counts): readonly number[] => [
 ]
 
 /** The first lines, for people. */
-export function summary({ whole, notCompared }: Figures): string {
+export function summary({ whole, aroundRecall, rightBeside, askedTwice }: Figures): string {
+  const { dates, equal, examples } = aroundRecall
   return [
     `Of the ${grouped(whole.withDates)} examples with which the Ministry of Justice tests its own calculator, Requisite gives every date that it works out in ${grouped(whole.right)} to the day.`,
-    `In the ${grouped(notCompared.of)} after a recall, dates of curfew, removal and supervision (${grouped(notCompared.dates)} in ${grouped(notCompared.examples)} examples) are not worked out and not compared.`,
+    `In the ${grouped(examples)} after a recall, ${grouped(equal)} of ${grouped(dates)} dates of curfew, removal and supervision are the same.`,
+    `${grouped(rightBeside)} are right only by the day of the prison service, which stands beside ours (\`byTodaysLimit\`) where the law gives another.`,
+    `In ${grouped(askedTwice)} the first day on a tag is that of the request without \`liableToRemoval\`: the Ministry gives it beside that of removal, to people who are not liable, and nobody who is has one (section 246(4)(f)).`,
   ].join('\n\n')
 }
 
@@ -77,7 +82,7 @@ export const listOf = (outcomes: readonly Outcome[], { unread }: Figures): reado
     .filter(({ status }) => status === 'different' || status === 'refused' || status === 'not understood')
     .filter(({ code, status }) => code === null || status === 'not understood')
     .map(({ id, status, class: name, dates, why }) => {
-      const wrong = dates.filter(({ how }) => how !== 'equal' && how !== 'not compared' && how !== 'refused')
+      const wrong = dates.filter(({ how }) => how !== 'equal' && how !== 'refused')
       const said = wrong.map(
         ({ letters, ours, theirs }) => `${letters} ours ${ours ?? 'none'} theirs ${theirs ?? 'none'}`,
       )
