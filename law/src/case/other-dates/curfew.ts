@@ -119,17 +119,14 @@ export function curfewsOfCase(
   return { ofItsDay: isNew ? ofToday : curfewOfCase(question, runs, recall, curfewLimits), ofToday }
 }
 
-/** What leaves nobody beside a recall a curfew: it keeps them as long as the other sentences, or was from a curfew that was perhaps
- *  broken, from a custodial part that ended less than two years before another sentence began (section 246(4)(ga)). */
-function isKeptByRecall(others: readonly Run[], runs: readonly Run[]): boolean {
-  const recalled = runs.filter(isRecalledRun)
-  return (
-    (latestOf(recalled.map(releaseAfterRecall)) ?? Number.NEGATIVE_INFINITY) >= latestRelease(others) ||
-    others.some(({ start }) =>
-      recalled.some((run) => run.recalled.keepsRelease && start < addMonths(releaseOf(run), 24)),
-    )
+/** After a recall from a curfew that was perhaps broken there is none from a sentence that began less than two years after the end of
+ *  that custodial part (section 246(4)(ga)). */
+const isSoonAfterCurfew = (others: readonly Run[], runs: readonly Run[]): boolean =>
+  runs.some(
+    (run) =>
+      run.recalled?.keepsRelease === true &&
+      others.some(({ start }) => start < addMonths(releaseOf(run), 24)),
   )
-}
 
 /** The day of the case: the latest of its runs, put off by a later release from what has none. Orders do not put it off. */
 function curfewOfCase(
@@ -159,11 +156,10 @@ function curfewOfCase(
   )
   // Its own day comes before release; one to which it is put off may be that of release.
   if (later(own, addDays(latest, 1)) > release) return null
-  if (recall !== null && isKeptByRecall(runs, prisoner)) return null
-  const date =
-    recall === null
-      ? own
-      : (latestOf([own, ...prisoner.filter(isRecalledRun).map(releaseAfterRecall)]) as Day)
+  // Nobody is let out on it before the recall ends, and nothing is left of it where that is the last.
+  const until = recall === null ? null : latestOf(prisoner.filter(isRecalledRun).map(releaseAfterRecall))
+  if (until !== null && (until >= release || isSoonAfterCurfew(runs, prisoner))) return null
+  const date = until === null ? own : later(own, until)
   const deciding = runs.filter((_, i) => dates[i] === latest)
   if (isAdult && hasEnded(law) && deciding.some((run) => isAfterEnd(date, run))) return null
   return { date, hasEnded: isAdult, own: date === own ? null : own }
