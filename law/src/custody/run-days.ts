@@ -97,7 +97,7 @@ export function putOff(run: Run, { fromDate: first, toDate: last, days }: TimeAt
 /** The day on which the person leaves prison, as the sentence and those served with it stand. */
 function dayOfLeaving(run: Run): Day {
   const { runs, told } = run.group
-  return told ?? workingDayBy(releaseOf(lastReleased([run, ...runs])))
+  return told?.toDate ?? workingDayBy(releaseOf(lastReleased([run, ...runs])))
 }
 
 /** Prisons let nobody out on a weekend or bank holiday, but before it (Criminal Justice Act 1961, section 23(3)). */
