@@ -203,6 +203,37 @@ describe('What is kept and what is sent', () => {
     await visited.context.setOffline(false)
   })
 
+  test('two people in one tab: what was tapped for the first is not in the date of the next, unless it is kept', async () => {
+    const first = '3 years for robbery, sentenced 16 November 2026, no remand'
+    const addDays = async (): Promise<void> => {
+      await writeWords(page, first)
+      await says('Tuesday 16 November 2027')
+      await rested(page)
+      await page.locator('summary', { hasText: 'Nothing since then' }).click()
+      await page.getByText('Days were added in prison', { exact: true }).click()
+      await page.getByLabel('How many days were added?').first().fill('42')
+      await page.getByLabel('How many days were added?').first().press('Enter')
+      await says('Thursday 23 December 2027')
+      await rested(page)
+    }
+    // The same length; the same offence; word for word.
+    for (const [next, date] of [
+      ['3 years for theft, sentenced 16 November 2026, no remand', 'Tuesday 16 November 2027'],
+      ['2 years for robbery, sentenced 16 November 2026, no remand', 'Thursday 15 July 2027'],
+      [first, 'Tuesday 16 November 2027'],
+    ] as const) {
+      await addDays()
+      await wordsOf(page).click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText(next)
+      await says(date)
+      await page.locator('summary', { hasText: 'You had also told us: 42 days added in prison' }).waitFor()
+    }
+    await page.locator('summary', { hasText: 'You had also told us' }).click()
+    await button('Keep it').click()
+    await says('Thursday 23 December 2027')
+  })
+
   test('29: reload and Back bring back words, answers and the open row; a link has none of the words', async () => {
     await writeWords(page, robbery)
     await rested(page)

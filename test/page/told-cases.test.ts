@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isAnotherText, ofCaseBefore, withAnswer, withSaid } from '../../service/src/page/rows/answers.ts'
 import { liveReply } from '../../service/src/page/rows/live-reply.ts'
 import type { LiveReply, RowAnswer } from '../../service/src/page/rows/message.ts'
 import { toldQuery } from '../../service/src/page/told/query.ts'
@@ -7,7 +8,7 @@ import { parseCsv } from '../support/worked-examples.ts'
 import { linkIn, toldBy } from './told.ts'
 
 /* `cases/told.csv`: what is done on the page, in order; what is told then, in the words of the API; and what the card says. "Today" is
-   18 November 2026 in every row. What is done: words stand in “quotes” and go into the box; "remand: No" taps a choice of a row, and
+   18 November 2026 in every row. What is done: words stand in “quotes” and go into the box, or are pasted over all; "remand: No" taps a choice of a row, and
    "since: addedDays=42" fills in its boxes. "open …" opens a link with these facts. */
 const today = '2026-11-18'
 
@@ -17,6 +18,7 @@ const plain = (markup: string): string =>
     .replace(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')
     .trim()
+const words = (markup: string): string => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const inMarkup = (text = ''): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
 
 /** An answer as the form of its row sends it: what stands hidden in it, and what is tapped or typed. */
@@ -43,33 +45,58 @@ function after(done: string): LiveReply {
   let text = ''
   let link: string | undefined
   let answers: readonly RowAnswer[] = []
-  const reply = (): LiveReply =>
-    liveReply({ live: 1, text, caret: null, today, answers, ...(link !== undefined && { link }) })
-  for (const step of done.split(' > ')) {
-    const [, words] = /^“(.*)”$/s.exec(step) ?? []
-    const [, row = '', said = ''] = /^([\w-]+): (.*)$/s.exec(step) ?? []
-    if (words !== undefined) text = words
-    else if (step.startsWith('open ')) link = linkIn(step.slice('open '.length))
-    else answers = [...answers.filter((one) => one.row !== row), answerIn(reply(), row, said)]
+  const shown = (): LiveReply => {
+    const reply = liveReply({
+      live: 1,
+      text,
+      caret: null,
+      today,
+      answers,
+      ...(link !== undefined && { link }),
+    })
+    answers = withSaid(answers, reply)
+    return reply
   }
-  return reply()
+  const write = (words: string, isAllChosen: boolean): void => {
+    if (isAnotherText(text, words, isAllChosen)) answers = ofCaseBefore(answers)
+    text = words
+  }
+  for (const step of done.split(' > ')) {
+    const reply = shown()
+    const [, how, words] = /^(paste )?“(.*)”$/s.exec(step) ?? []
+    const [, row = '', said = ''] = /^([\w-]+): (.*)$/s.exec(step) ?? []
+    if (words !== undefined) write(words, how !== undefined)
+    else if (step === 'empty the box') write('', false)
+    else if (step.startsWith('open ')) link = linkIn(step.slice('open '.length))
+    else answers = withAnswer(answers, answerIn(reply, row, said), reply)
+  }
+  return shown()
 }
 
 const [, ...rows] = parseCsv(readFileSync(new URL('../cases/told.csv', import.meta.url), 'utf8'))
 
-test.each(rows)('%s: %s', (_name, done = '', told = '', card = '', heading = '', sure = '', asked = '') => {
-  const reply = after(done)
-  expect({
-    card: reply.state,
-    heading: reply.headline,
-    sure: reply.state === 'settled' ? reply.strip.small : '',
-    asked: reply.rows.filter(({ group }) => group === 'marked').map(({ id }) => id),
-    told: reply.link,
-  }).toEqual({
-    card,
-    heading,
-    sure,
-    asked: asked.split(' ').filter((row) => row !== ''),
-    told: told === '' ? null : toldQuery(toldBy(linkIn(told))),
-  })
-})
+/** What stands on the page beside the card, where a row says it. */
+const isShown = ({ rows: shown, changed = [] }: LiveReply, said: string): boolean =>
+  said === '' || [...shown.map(({ markup }) => words(markup)), ...changed].some((text) => text.includes(said))
+
+test.each(rows)(
+  '%s: %s',
+  (_name, done = '', told = '', card = '', heading = '', sure = '', asked = '', shows = '') => {
+    const reply = after(done)
+    expect({
+      card: reply.state,
+      heading: reply.headline,
+      sure: reply.state === 'settled' ? reply.strip.small : '',
+      asked: reply.rows.filter(({ group }) => group === 'marked').map(({ id }) => id),
+      told: reply.link,
+      shows: isShown(reply, shows) ? shows : rows,
+    }).toEqual({
+      card,
+      heading,
+      sure,
+      asked: asked.split(' ').filter((row) => row !== ''),
+      told: told === '' ? null : toldQuery(toldBy(linkIn(told))),
+      shows,
+    })
+  },
+)

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { paths } from '../link.ts'
+import { isAnotherText, ofCaseBefore, withAnswer, withSaid } from '../rows/answers.ts'
 import type { LiveReply, RowAnswer } from '../rows/message.ts'
 import { copyButtons } from './copy.ts'
 import { keepDialog } from './keep-dialog.ts'
@@ -34,7 +35,8 @@ interface Kept {
   readonly open: string | null
   readonly top: number
 }
-const keptName = 'live'
+/** With its version: what another version of the page kept is not read. */
+const keptName = 'live-2'
 
 /** What the address of a page that was opened tells: at /recall, that the person was called back. */
 const toldByAddress = (): readonly RowAnswer[] =>
@@ -276,6 +278,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     if (isLeft || asked.text !== field.value) return
     const isFirst = reply === null
     reply = now
+    answers = withSaid(answers, now)
     if (now.link !== null && now.link !== facts) [facts, factsBefore] = [now.link, facts]
     isFailed = false
     box.mark(now.marks)
@@ -322,7 +325,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   const answer = (given: RowAnswer): void => {
     const row = rows.row(given.row)
     answered = { row: given.row, wasMarked: row?.closest('[data-group="marked"]') != null }
-    answers = [...answers.filter((one) => one.row !== given.row), given]
+    answers = withAnswer(answers, given, reply)
     trying = undefined
     if (row !== null) row.open = false
     speak.hush()
@@ -340,6 +343,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     trying = undefined
     isBehind ||= field.value.trim() === ''
     field.value = `${field.value.trimEnd()}${field.value.trim() === '' ? '' : '\n'}${words.join(', ')}`
+    textBefore = field.value
     box.follow()
     ask(true)
   }
@@ -375,7 +379,17 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     if (path !== undefined) pages.open(path)
   })
 
+  /** The words before the last key, and whether all of them were chosen to be typed over. */
+  let [textBefore, isAllChosen] = ['', false]
+  field.addEventListener('beforeinput', () => {
+    isAllChosen = field.selectionStart === 0 && field.selectionEnd === field.value.length
+  })
   field.addEventListener('input', () => {
+    // What is added behind a link or rows is one sentence more of their case. A link that is typed over is left.
+    const isLinkLeft = link !== null && !isBehind && textBefore.trim() === ''
+    if (isLinkLeft || (!isBehind && isAnotherText(textBefore, field.value, isAllChosen)))
+      answers = ofCaseBefore(answers)
+    ;[textBefore, isAllChosen] = [field.value, false]
     typedAt = sinceOpened()
     box.follow()
     speak.hush()
@@ -413,6 +427,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   })
   // What was typed before the script was there is read too.
   if (before !== null && field.value === '') field.value = before.text
+  textBefore = field.value
   box.follow()
   ask(true)
   return {

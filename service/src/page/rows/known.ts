@@ -1,8 +1,8 @@
 import { type Day, offences, parseDay, taggedBailDays } from '@requisite/law'
 import { groupedOffences } from '../../court-words/groups.ts'
-import { lengthIn } from '../../court-words/length.ts'
+import { inUnits, lengthIn } from '../../court-words/length.ts'
 import { mostCharacters } from '../../court-words/read.ts'
-import type { Answer, Ask, Reading, WordsQuestion } from '../../court-words/reading.ts'
+import type { Answer, Ask, Reading, SentenceRead, WordsQuestion } from '../../court-words/reading.ts'
 import { once } from '../../http/once.ts'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
@@ -38,6 +38,8 @@ export interface Known {
   readonly given: ReadonlyMap<string, Given>
   /** Answers that hold no more, because their words say something else now. */
   readonly lapsed: ReadonlyMap<string, Given>
+  /** Answers of another case: the words of theirs have gone. */
+  readonly over: readonly RowAnswer[]
   /** The year of the return was not told: it is the last such day. */
   readonly isYearTaken: boolean
   readonly isLink: boolean
@@ -275,6 +277,19 @@ const isComplete = (query: Query): boolean =>
 const isDayIn = (fields: Fields): boolean =>
   Object.entries(fields).some(([name, value]) => isOwnedBy('day', name) && value !== '')
 
+/** By what a sentence is known again: its length, and its offence or what that may be. */
+export const wordsOfCase = ({ length, offence, offenceChoices }: SentenceRead): readonly string[] =>
+  [length === null ? '' : inUnits(length), offence ?? offenceChoices.join(' or ')].filter(
+    (word) => word !== '',
+  )
+
+/** Whether an answer is of another case than the one that is read. One that was given where no words stood is of any, until it is
+ *  said to be over; and where no sentence is read, as in the midst of a change, nothing is said of it. */
+function isOfAnother({ isOver, of = [] }: RowAnswer, { sentences }: Reading): boolean {
+  if (isOver === true || of.length === 0 || sentences.length === 0) return isOver === true
+  return !sentences.some((sentence) => wordsOfCase(sentence).some((word) => of.includes(word)))
+}
+
 /** One sentence more, in words of its own. */
 export const isLine = ({ row, say }: RowAnswer): boolean =>
   row === 'others' && (new URLSearchParams(say).get('line') ?? '').trim() !== ''
@@ -300,7 +315,9 @@ export function knownOf(asked: LiveAsked): Known {
   const isByRows = given.trim() === '' || asked.isBehind === true
   const query = isByRows ? parametersOf(asked.link ?? '') : {}
   const link = Object.keys(query).length === 0 ? null : linkFields(query)
-  const before = link?.sentences ?? (isByRows && all.some(({ row }) => row === 'sentence-1') ? [{}] : [])
+  const before =
+    link?.sentences ??
+    (isByRows && all.some(({ row, isOver }) => row === 'sentence-1' && !isOver) ? [{}] : [])
   const answers = all.flatMap((one) => wordsAnswer(text, one))
   const reading = readAt(text, asked, answers, before)
   const read = readFields(reading, answers, before.length)
@@ -308,9 +325,14 @@ export function knownOf(asked: LiveAsked): Known {
   let person = { ...read.person, ...link?.person }
   const held = new Map<string, Given>()
   const lapsed = new Map<string, Given>()
+  const over: RowAnswer[] = []
   for (const answer of all) {
     const { row } = answer
     if (/^(?:ask|aside)-/.test(row)) continue
+    if (isOfAnother(answer, reading)) {
+      over.push(answer)
+      continue
+    }
     held.delete(row)
     lapsed.delete(row)
     const one = givenIn(answer)
@@ -355,6 +377,7 @@ export function knownOf(asked: LiveAsked): Known {
       given: held,
       lapsed,
       isYearTaken,
+      over,
       isLink: link !== null && isComplete(query),
       isTrying: asked.trying !== undefined && isLine(asked.trying),
       isByRows,

@@ -17,7 +17,7 @@ import {
   soFarCard,
   suspendedCard,
 } from './card.ts'
-import { type Known, knownOf } from './known.ts'
+import { type Known, knownOf, wordsOfCase } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
 import { othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
@@ -205,6 +205,7 @@ const nothing = ({ live }: LiveAsked): LiveReply => ({
     card: empty().markup.markup,
   },
   ...{ strip: { small: '', day: '' }, headline: '', speak: '', headings, rows: [], below: '', link: null },
+  ...{ of: [], over: [], said: {} },
 })
 
 function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
@@ -233,6 +234,16 @@ function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
     rows: rows.map(rowMarkup),
     below: card.state === 'settled' && outcome !== null ? below(outcome, screenOf(outcome)).markup : '',
     link: isDone && told !== null ? toldQuery(told) : null,
+    of: base.sentences.map((_, i) => {
+      const read = base.reading.sentences[i - base.before]
+      return read === undefined ? [] : wordsOfCase(read)
+    }),
+    over: asked.answers.flatMap((one, i) => (base.over.includes(one) ? [i] : [])),
+    said: Object.fromEntries(
+      rows
+        .filter(({ id }) => base.given.has(id))
+        .map(({ id, name }) => [id, typeof name === 'string' ? name : '']),
+    ),
     changed: marks.filter(isChanged).map(({ from, to }) => asked.text.slice(from, to)),
     ...(card.state === 'settled' && outcome !== null && { quote: quote(outcome) }),
   }

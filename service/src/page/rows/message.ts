@@ -14,6 +14,12 @@ export interface RowAnswer {
   readonly say: string
   /** The words that the row was about when it was answered, where it was about any. */
   readonly about?: string
+  /** Lengths and offences of the case to which it was given; none where no words stood. */
+  readonly of?: readonly string[]
+  /** Its words have gone: it is told of the case before, and stays out until somebody keeps it. */
+  readonly isOver?: true
+  /** What it told, as its row showed it. */
+  readonly said?: string
 }
 
 /** What the page tells the worker: the words as they stand, and what was answered beside them. */
@@ -102,6 +108,12 @@ export interface LiveReply {
   readonly changed?: readonly string[]
   /** The sentence to quote, where there is one. */
   readonly quote?: string
+  /** Lengths and offences of each sentence that was read: an answer that is given now is of these. */
+  readonly of: readonly (readonly string[])[]
+  /** The answers that are of another case, and left out: their places among those that were sent. */
+  readonly over: readonly number[]
+  /** What the rows that were answered show. */
+  readonly said: Readonly<Record<string, string>>
 }
 
 /** A page that the worker makes on the device, of the facts of a link: nothing is sent for it. */

@@ -37,6 +37,24 @@ export const plainDay = ({ person, sentences }: Known, name: DateName): string =
   return isDay(day) ? inWords(day) : (fields[`${name}-day`] ?? '')
 }
 
+/** What was told of the case before: it may be another person, and stays out until somebody says that it is not. */
+export function overRows({ over }: Known): readonly AskedRow[] {
+  const said = [...new Set(over.flatMap(({ said: told = '' }) => (told === '' ? [] : [told])))]
+  return over.length === 0
+    ? []
+    : [
+        {
+          ...{ id: 'over', group: 'assumed', flag: null, action: 'Keep?' },
+          name: `You had also told us: ${small(said.join('; ')) || 'something else'}`,
+          what: 'for the words before these. It is left out',
+          question: rowForm('Is it of this person and this case, too?', null, [
+            tap('Keep it', 'keep=yes'),
+            tap('Leave it out', 'leave=yes'),
+          ]),
+        },
+      ]
+}
+
 /** How old the person was when found guilty. */
 export function ageRow(known: Known): AskedRow {
   const { sentences, reading, given } = known

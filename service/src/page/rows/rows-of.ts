@@ -12,6 +12,7 @@ import {
   newCaseRow,
   noSentenceRow,
   othersRow,
+  overRows,
   recallDayRow,
   recallRow,
   sinceRow,
@@ -194,7 +195,9 @@ const notPrisonRows = (known: Known): readonly AskedRow[] => [
 export function liveRows(worked: Worked): readonly AskedRow[] {
   const { known, told, outcome } = worked
   const { sentences, person } = known
-  if (sentences.length === 0 && known.reading.status === 'not_custody') return notPrisonRows(known)
+  if (sentences.length === 0 && known.reading.status === 'not_custody')
+    return [...notPrisonRows(known), ...overRows(known)]
+  const over = overRows(known)
   const isServed = !isSuspendedTold(known)
   const open = isServed ? markedRows(worked) : []
   // A link says all that its sender told: what it leaves out is not known, and is not asked.
@@ -205,7 +208,7 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
   const notKnown = open
     .filter((row) => !isAsked(row))
     .map((row): AskedRow => ({ ...row, group: 'read', flag: null }))
-  if (sentences.length === 0 || marked[0]?.id.startsWith('ask-whose')) return marked
+  if (sentences.length === 0 || marked[0]?.id.startsWith('ask-whose')) return [...marked, ...over]
   const ids = new Set(marked.map(({ id }) => id))
   const kind = kindOf(sentences[0] ?? {})
   const isRecalled = isTold(person, 'recalled')
@@ -218,6 +221,7 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
     told?.sentences[0]?.sentenceType === 'unknown' &&
     kind === 'sds'
   const rest: readonly AskedRow[] = [
+    ...over,
     ...notKnown,
     ...readRows(worked, ids),
     ...(isServed && !isLife && asksAge(kind as never) ? [age] : []),

@@ -1,0 +1,46 @@
+import type { LiveReply, RowAnswer } from './message.ts'
+
+/** An answer is of the case to which it was given. What becomes of it when that case goes, or another comes: pure, for page and tests. */
+
+/** Questions about the words themselves: they live as long as these. */
+const isOfWords = ({ row }: RowAnswer): boolean => /^(?:ask|aside)-/.test(row)
+
+/** The words of the case: of the sentence of a row that has its number, else of all. */
+function caseOf({ row }: RowAnswer, { of }: Pick<LiveReply, 'of'>): readonly string[] {
+  const [, number] = /-(\d+)$/.exec(row) ?? []
+  return (number === undefined ? undefined : of[Number(number) - 1]) ?? of.flat()
+}
+
+/** The answers with one more. Those that were told of the case before are kept for this one, or forgotten. */
+export function withAnswer(
+  answers: readonly RowAnswer[],
+  given: RowAnswer,
+  reply: Pick<LiveReply, 'of' | 'over'> | null,
+): readonly RowAnswer[] {
+  const now = reply ?? { of: [], over: [] }
+  const inCase = ({ isOver: _, ...one }: RowAnswer): RowAnswer => ({ ...one, of: caseOf(one, now) })
+  const isOver = (at: number): boolean => answers[at]?.isOver === true || now.over.includes(at)
+  if (given.row !== 'over')
+    return [...answers.filter(({ row }, i) => row !== given.row || isOver(i)), inCase(given)]
+  return given.say.includes('keep')
+    ? answers.map((one, i) => (isOver(i) ? inCase(one) : one))
+    : answers.filter((_, i) => !isOver(i))
+}
+
+/** The answers with what they tell, as the rows show it: it is said of them when their case has gone. */
+export const withSaid = (
+  answers: readonly RowAnswer[],
+  { said }: Pick<LiveReply, 'said'>,
+): readonly RowAnswer[] =>
+  answers.map((one) =>
+    one.isOver || said[one.row] === undefined ? one : { ...one, said: said[one.row] as string },
+  )
+
+/** The answers when the words were emptied, or others were put in their place: it may be another person. What was over already is
+ *  forgotten. */
+export const ofCaseBefore = (answers: readonly RowAnswer[]): readonly RowAnswer[] =>
+  answers.filter((one) => !one.isOver && !isOfWords(one)).map((one) => ({ ...one, isOver: true as const }))
+
+/** Whether nothing of the words stays: all was taken away, or all was chosen and something typed or pasted over it. */
+export const isAnotherText = (before: string, now: string, isAllChosen: boolean): boolean =>
+  before.trim() !== '' && (now.trim() === '' || isAllChosen)
