@@ -1,4 +1,5 @@
 import {
+  aheadInWords,
   type CaseAnswer,
   type DueDay,
   datesInWords,
@@ -79,14 +80,21 @@ const youngInWords = (leaving: CaseAnswer['leaving']): readonly string[] =>
           `Children usually leave two days earlier. If the person is 18 by then, it may be one: then the day is ${inWordsWithWeekday(leaving.otherwise)}. Ask where the person is held.`,
         ]
 
-/** The day from which the person could be removed, for those who ask: it is no date of most people. */
+/** When the person could be removed, for those who ask: it is no date of most people. */
 function removal({ told }: Outcome): Html | null {
   const answer = answerToCase({ ...askedOf(told), liableToRemoval: true })
-  const date =
-    'refusals' in answer ? undefined : datesInWords(answer.dates).find(({ type }) => type === 'ERSED')
-  return date === undefined
+  if ('refusals' in answer) return null
+  const date = datesInWords(answer.dates).find(({ type }) => type === 'ERSED')
+  const ahead = aheadInWords(answer)
+  const atAnyTime = ahead.find(({ code }) => code === 'REMOVAL')?.people
+  const noTag = ahead.find(({ why }) => why === 'to_be_removed')?.people
+  const said =
+    date === undefined
+      ? atAnyTime
+      : `From ${inWordsWithWeekday(date.date)} the person could be removed from prison to be deported (ERSED). It is for the Home Office to decide. The 2026 Act lets the government remove people earlier; we have not seen the day on which that begins.`
+  return said === undefined
     ? null
-    : html`<details class="removal"><summary>To be deported? Show the day</summary><p>From ${inWordsWithWeekday(date.date)} the person could be removed from prison to be deported (ERSED). It is for the Home Office to decide. The 2026 Act lets the government remove people earlier; we have not seen the day on which that begins.</p></details>`
+    : html`<details class="removal"><summary>To be deported? Show the day</summary><p>${said}${noTag !== undefined && ` ${noTag}`}</p></details>`
 }
 
 /** Every date of the case, with what its letters mean. */

@@ -559,6 +559,15 @@ test('the day of removal is in the fold of the other dates, for those who ask', 
     'From Monday 25 January 2027 the person could be removed from prison to be deported (ERSED). It is for the Home Office to decide.',
   )
   expect(paperPage(outcome).main.markup).not.toContain('ERSED')
+  const recalled =
+    '2025-06-02 3y sds & recallType=fixed_term_56 & returnToCustodyDate=2026-10-09 & recallDate=2026-10-08'
+  expect(otherDates(outcomeBy(recalled, today)).markup).toContain(
+    'A person who is to be deported and is back on a recall can be removed from prison at any time.',
+  )
+  const young = outcomeBy('2026-11-16 4y section_250 child robbery', today)
+  expect(otherDates(young).markup).toContain(
+    'There is no release on a tag (home detention curfew) for a person who is to be deported.',
+  )
 })
 
 const tables = { gates, sentences, life, orders, recalls, depends, prison }
