@@ -3,8 +3,13 @@
 const guides = [
   ['how-release-works', 'How release works now', 'How much of a sentence is spent in prison, and what comes after.'],
   ['what-changed', 'What the Act changed, and when', 'The new rules, and when they reach people who are already in prison.'],
+  ['licence', 'On licence', 'The rules after release: home, travel, a tag, and how to ask for a change.'],
+  ['before-release', 'Before the date', 'Day release, open prison, a tag, illness, an appeal, and removal from the country.'],
+  ['remand', 'Remand', 'Which days before the sentence count, and who takes them off.'],
   ['several-sentences', 'Several sentences', 'At the same time, or one after the other.'],
   ['extended-sentences', 'Extended sentences', 'Two lengths, and when the Parole Board decides.'],
+  ['ipp-and-life', 'IPP and life', 'The minimum term, the Parole Board, the licence and a recall.'],
+  ['not-paying', 'Prison for not paying', 'A fine or a confiscation order: how long, and what a payment does.'],
   ['suspended-sentences', 'Suspended sentences', 'Why there is no release date, and when there is.'],
   ['recall', 'Recall', 'Being called back to prison, and for how long.'],
   ['excluded-offences', 'Offences under the old rules', 'Offences that the 2026 Act leaves out.'],

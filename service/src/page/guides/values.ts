@@ -20,6 +20,7 @@ import { sources } from '../answer/sources.ts'
 import { answerToCase } from '../ask.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
+import { guideAnswers } from './guide-answers.ts'
 import { embedLine, heightLines } from './embed-lines.ts'
 import { partsSheet } from './parts-sheet.ts'
 import { guideTables } from './tables.ts'
@@ -90,6 +91,7 @@ export const guideValues = (
   contact: string | null,
 ): Readonly<Record<string, () => Content>> => ({
   ...guideTables,
+  ...Object.fromEntries(guideAnswers.map(({ id, says }) => [`says${id}`, () => says.join(' ')])),
   partsSheet,
   everyDate,
   contactLine: () => contactLine(contact),
@@ -106,6 +108,9 @@ export const guideValues = (
   newRulesLaw: () => sources(progressionModel.law),
   act1991Day: () => inWords(days.act1991.day),
   act2003Day: () => inWords(days.releaseUnder2003Act.day),
+  adultCurfewEndedDay: () => inWords(days.adultCurfewEnded.day),
+  ippLicenceDay: () => inWords(days.licenceQualifiesAfter2Years.day),
+  supervisionEndedDay: () => inWords(days.noSupervisionAfterSentence.day),
   fixedTerm56Day: () => inWords(days.fixedTermOf56Days.day),
   fixedTerm56: () => recallKinds.fixed_term_56.days,
   fixedTerm28: () => recallKinds.fixed_term_28.days,
