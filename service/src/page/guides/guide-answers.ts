@@ -5,6 +5,7 @@ import type { GuideName } from './links.ts'
  *  types the question alone. */
 export interface GuideAnswer {
   readonly id: string
+  readonly title: string
   /** The words that ask it: one of these lists stands whole in the question, in any order. */
   readonly asks: readonly string[]
   readonly says: readonly [string, string]
@@ -15,10 +16,11 @@ export interface GuideAnswer {
   readonly isCase?: true
 }
 
-/** The question with the most words goes first: of "appeal a recall" the recall's own. */
+/** The question with the most words goes first ("appeal a recall" is the recall's own), and of equal ones the first. */
 export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'Tag',
+    title: 'Release on a tag',
     asks: ['tag', 'tagged', 'hdc', 'curfew', 'home detention', 'electronic monitoring'],
     says: [
       `Release on a tag (home detention curfew) ended for adults on ${inWords(days.adultCurfewEnded.day)}, as the prison service works it out.`,
@@ -29,6 +31,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Parole',
+    title: 'Parole',
     asks: ['parole', 'parole board', 'hearing'],
     says: [
       'Release from most fixed sentences is automatic, and nobody decides on it.',
@@ -38,17 +41,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     section: 'parole',
   },
   {
-    id: 'Licence',
-    asks: ['licence', 'license', 'licence conditions', 'probation', 'on licence'],
-    says: [
-      'On licence a person keeps appointments, lives where probation agrees, asks before travelling abroad, and commits no offence.',
-      'The Justice Secretary sets the conditions and probation supervises them; probation can explain each one, and ask for a change.',
-    ],
-    guide: 'licence',
-    section: 'conditions',
-  },
-  {
     id: 'Travel',
+    title: 'Travel on licence',
     asks: ['abroad', 'travel', 'holiday', 'passport', 'licence abroad', 'leave the country'],
     says: [
       'On licence a person may leave the United Kingdom, the Channel Islands and the Isle of Man only with permission beforehand.',
@@ -59,7 +53,16 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Hostel',
-    asks: ['hostel', 'approved premises', 'bail hostel', 'where live', 'move house', 'accommodation', 'homeless'],
+    title: 'Where to live on licence',
+    asks: [
+      'hostel',
+      'approved premises',
+      'bail hostel',
+      'where live',
+      'move house',
+      'accommodation',
+      'homeless',
+    ],
     says: [
       'Probation must agree to the address, and to nights spent elsewhere. It can ask a person to live first in a hostel (approved premises).',
       'Which hostel, and for how long, is decided before release: ask the probation officer, about three months before.',
@@ -68,7 +71,19 @@ export const guideAnswers: readonly GuideAnswer[] = [
     section: 'home',
   },
   {
+    id: 'Licence',
+    title: 'On licence',
+    asks: ['licence', 'license', 'licence conditions', 'probation', 'on licence'],
+    says: [
+      'On licence a person keeps appointments, lives where probation agrees, asks before travelling abroad, and commits no offence.',
+      'The Justice Secretary sets the conditions and probation supervises them; probation can explain each one, and ask for a change.',
+    ],
+    guide: 'licence',
+    section: 'conditions',
+  },
+  {
     id: 'Recall',
+    title: 'Recall',
     asks: ['recall', 'recalled', 'called back', 'back to prison', 'breach licence', 'breached'],
     says: [
       'A recall is decided by the Justice Secretary, as a rule when probation asks for it; the law names no list of grounds.',
@@ -80,7 +95,15 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'AgainstRecall',
-    asks: ['appeal recall', 'against recall', 'challenge recall', 'recall wrong', 'recall review', 'recalled wrong'],
+    title: 'Against a recall',
+    asks: [
+      'appeal recall',
+      'against recall',
+      'challenge recall',
+      'recall wrong',
+      'recall review',
+      'recalled wrong',
+    ],
     says: [
       'The person writes to the Justice Secretary and says why the recall was wrong; the recall papers say where to, and a solicitor can help.',
       'After a standard recall the case goes to the Parole Board too, after 28 days at the latest.',
@@ -91,6 +114,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Remand',
+    title: 'Remand',
     asks: ['remand', 'remanded', 'custody before', 'police days', 'police station', 'time served'],
     says: [
       'Days in prison on remand count as days of the sentence. The prison takes them off, each day once.',
@@ -102,6 +126,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'DayRelease',
+    title: 'Day release',
     asks: ['day release', 'rotl', 'temporary release', 'home leave', 'town visit', 'weekend home', 'funeral'],
     says: [
       'Day release (ROTL) is leaving prison for hours or some nights, and coming back. The prison decides, after it has looked at the risk.',
@@ -112,7 +137,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'OpenPrison',
-    asks: ['open prison', 'open conditions', 'category', 'cat d', 'category d', 'open'],
+    title: 'Open prison',
+    asks: ['open prison', 'open conditions', 'category', 'cat d'],
     says: [
       'No law says when a person moves to an open prison: the prison decides, by the risk.',
       'Of life and IPP the Parole Board can advise it, and the Justice Secretary decides.',
@@ -122,6 +148,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Mistake',
+    title: 'A date that seems wrong',
     asks: [
       'mistake',
       'wrong',
@@ -143,6 +170,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Appeal',
+    title: 'An appeal',
     asks: ['appeal', 'appealed', 'court of appeal', 'loss of time'],
     says: [
       'An appeal does not change the date until the court decides.',
@@ -153,6 +181,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Deportation',
+    title: 'Removal from the country',
     asks: ['deport', 'deported', 'deportation', 'removal', 'removed', 'immigration', 'foreign national'],
     says: [
       'A person who is to be deported can be removed from prison before the release date. The Home Office decides.',
@@ -163,6 +192,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Ipp',
+    title: 'IPP',
     asks: ['ipp', 'public protection', 'ipp licence', 'dpp', 'ipp recall', 'ipp recalled'],
     says: [
       'IPP has no release date: after the minimum term the Parole Board decides.',
@@ -174,6 +204,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Life',
+    title: 'A life sentence',
     asks: ['life', 'life sentence', 'lifer', 'tariff', 'minimum term', 'life licence'],
     says: [
       'A life sentence has a minimum term and no release date: after it the Parole Board decides.',
@@ -185,6 +216,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Illness',
+    title: 'Release because of illness',
     asks: ['compassionate', 'compassionate release', 'ill', 'illness', 'dying', 'terminal', 'cancer', 'sick'],
     says: [
       'In exceptional circumstances, such as a grave illness, the Justice Secretary may release a person early.',
@@ -195,6 +227,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'NotPaying',
+    title: 'Prison for not paying',
     asks: ['poca', 'confiscation', 'fine', 'not paying', 'unpaid fine', 'confiscation order', 'default'],
     says: [
       'Prison for a sum that was not paid ends when all of it is paid. A part paid makes it shorter.',
@@ -205,6 +238,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Victim',
+    title: 'For victims',
     asks: ['victim', 'victims', 'contact scheme', 'told release'],
     says: [
       'Victims of violent and sexual offences can be told about a release by the Victim Contact Scheme of the probation service.',
@@ -214,8 +248,34 @@ export const guideAnswers: readonly GuideAnswer[] = [
     section: 'victims',
   },
   {
+    id: 'Letters',
+    title: 'Letters on the papers',
+    asks: [
+      'crd',
+      'ard',
+      'sled',
+      'sed',
+      'led',
+      'hdced',
+      'ped',
+      'prrd',
+      'tused',
+      'ersed',
+      'ftr',
+      'omu',
+      'letters',
+    ],
+    says: [
+      'The prison’s letters stand for days: CRD is release, SLED the end of sentence and licence, PED the first day for the Parole Board.',
+      'Type the sentence, and the answer has each letter with its day.',
+    ],
+    guide: 'words',
+    section: 'dates',
+  },
+  {
     id: 'HowLong',
-    asks: ['how long', 'how much', 'when out', 'when released', 'release date'],
+    title: 'How long in prison',
+    asks: ['long', 'much', 'out', 'released', 'release'],
     says: [
       'Type the length, what it was for and the day, such as “3 years for robbery today”: the date appears here.',
       'Most fixed sentences are served in prison for one part, and on licence for the rest.',
@@ -232,7 +292,10 @@ export function guideAnswerTo(text: string): GuideAnswer | null {
   if (/\d/.test(text)) return null
   const said = new Set(wordsOf(text))
   const weight = ({ asks }: GuideAnswer): number =>
-    Math.max(0, ...asks.map(wordsOf).map((words) => (words.every((word) => said.has(word)) ? words.length : 0)))
+    Math.max(
+      0,
+      ...asks.map(wordsOf).map((words) => (words.every((word) => said.has(word)) ? words.length : 0)),
+    )
   const [best] = guideAnswers
     .map((answer) => ({ answer, weight: weight(answer) }))
     .filter((one) => one.weight > 0)

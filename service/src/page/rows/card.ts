@@ -14,6 +14,8 @@ import {
   type Screen,
   type Words,
 } from '../answer/screen-type.ts'
+import type { GuideAnswer } from '../guides/guide-answers.ts'
+import { guideLinks } from '../guides/links.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { capital, numberWord, small } from '../told/text.ts'
@@ -90,6 +92,23 @@ export const isBelow = ({ about }: Line): boolean => about === 'after' || about 
 const isSure = (outcome: Outcome): boolean => sureOf(outcome).level === 'sure'
 export const hasBelow = (outcome: Outcome): boolean =>
   isSure(outcome) && !/^(?:passed|whole life)$/.test(outcome.way.kind)
+
+/** The two sentences of a guide, and where it stands. */
+const guideLines = ({ says, guide, section }: GuideAnswer): Html =>
+  html`<p>${says.join(' ')} <a class="govuk-link" href="${paths.guides}/${guide}#${section}">Read more: ${guideLinks.find(({ name }) => name === guide)?.title ?? ''}</a></p>`
+
+/** A question that is typed alone has the answer of its guide: by itself, or behind the first question of the case. */
+export function questionCard(answer: GuideAnswer, card: Card): Card {
+  if (answer.isCase === true && card.state !== 'empty')
+    return { ...card, markup: html`${card.markup}${guideLines(answer)}` }
+  return {
+    state: 'first',
+    markup: html`${heading(null, answer.title, null)}${guideLines(answer)}<p>For a date, type the sentence too.</p>`,
+    small: '',
+    day: '',
+    headline: answer.title,
+  }
+}
 
 /** The settled card: the answer of today, in its own words. */
 export function settledCard(outcome: Outcome, known: Known): Card {

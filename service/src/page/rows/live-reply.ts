@@ -1,8 +1,10 @@
 import { elsewhere } from '../../court-words/in-words.ts'
 import { mostCharacters } from '../../court-words/read.ts'
+import { readCourt } from '../../court-words/read-court.ts'
 import { outcomeOf } from '../answer/outcome.ts'
 import { quote } from '../answer/quote.ts'
 import { screenOf } from '../answer/screen.ts'
+import { type GuideAnswer, guideAnswerTo } from '../guides/guide-answers.ts'
 import { html } from '../html.ts'
 import { toldQuery } from '../told/query.ts'
 import { below } from './below.ts'
@@ -12,6 +14,7 @@ import {
   lengthCard,
   noDateCard,
   notPrisonCard,
+  questionCard,
   refusedCard,
   settledCard,
   soFarCard,
@@ -119,6 +122,23 @@ function withRight(rows: readonly AskedRow[], row: AskedRow, message: string): r
   return [{ ...row, group: 'marked', flag: putRight, question }, ...rows.filter(({ id }) => id !== row.id)]
 }
 
+const ofCase: readonly string[] = ['length', 'date', 'recall_date', 'offence']
+
+/** What a guide says to words that only ask: no length, day or offence is told with them, no tap and no link stands beside them, and
+ *  the last word is finished. */
+function questionIn({ text, caret, answers, link, trying, today }: LiveAsked): GuideAnswer | null {
+  const isAlone = caret === null && answers.length === 0 && link === undefined && trying === undefined
+  const answer = isAlone ? guideAnswerTo(text) : null
+  if (answer === null) return null
+  // An offence is read only behind a length: one that is told without it is seen so.
+  const asTold = [text, `3 years, ${text}`].map((words) => readCourt(words, { today }).pieces)
+  const [own = [], withLength = []] = asTold
+  const isTold = [...own, ...withLength.filter(({ what }) => what === 'offence')].some(({ what }) =>
+    ofCase.includes(what),
+  )
+  return isTold ? null : answer
+}
+
 /** The words and the answers worked out: card, rows and marks. */
 export function worked(
   asked: LiveAsked,
@@ -143,6 +163,11 @@ export function worked(
       ? toPutRight(known, all, telling)
       : all
   const marked = rows.filter(({ group }) => group === 'marked')
+  const question = questionIn(asked)
+  if (question !== null) {
+    const kept = question.isCase === true ? rows : rows.filter(({ group }) => group !== 'marked')
+    return { of, rows: kept, card: questionCard(question, cardOf()), isDone: false }
+  }
   const card = cardOf()
   // What can be kept: the answer, or why there is none.
   const isDone = card.state === 'settled' || (card.state === 'no date' && !isSuspendedTold(known))
