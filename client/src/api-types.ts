@@ -120,6 +120,8 @@ export type WarningCode =
   | 'W_HELD_WITHOUT_SENTENCE'
   | 'W_RECALL_STANDARD'
   | 'W_RECALL_FIXED_TERM'
+  | 'W_RECALL_LIFE'
+  | 'W_RECALL_IPP'
   | 'W_RECALL_FROM_CURFEW'
   | 'W_RECALL_NOT_BEFORE'
   | 'W_RECALL_OTHER_LATER'
@@ -924,9 +926,9 @@ export interface CaseData {
   readonly releaseDate: string | null
   /** On licence (CRD), without one (ARD), after a recall that is not from a curfew (PRRD), half-way through a detention and training order (MTD), or null. */
   readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD' | null
-  /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds; on_licence: the person is out on licence from life or public protection, and from nothing else. */
+  /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds; on_licence: the person is out on licence from life or public protection, and from nothing else. After a recall from life or public protection it is parole_only, and paroleEligibilityDate is null where no other sentence sets a day. */
   readonly releaseBasis: 'automatic' | 'no_later_than' | 'parole_only' | 'none' | 'on_licence'
-  /** The first day on which the Parole Board can direct release, or null. Beside life a day before 28 June 2022 is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer. */
+  /** The first day on which the Parole Board can direct release, or null: also with parole_only, after a recall from life or public protection, of which nobody can name a day. Beside life a day before 28 June 2022 is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer. */
   readonly paroleEligibilityDate: string | null
   /** The end of all sentences; null where there is none or it cannot be known. */
   readonly sentenceEndDate: string | null

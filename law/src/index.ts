@@ -355,6 +355,7 @@ export { type FactSaid, factsInWords, factWords } from './words/facts.ts'
 export { ageByBirth } from './calendar/age.ts'
 export {
   addDays,
+  addMonths,
   type Day,
   dateOf,
   firstIn,

@@ -134,8 +134,9 @@ export interface RecalledRunFigures {
   readonly otherwise: number
   readonly since: number
   /** Until when the recall keeps the person: a fixed term, the end where nothing is automatic before it, or, where the curfew was
-   *  broken or could not be monitored, the first release day; where nothing was left of the sentence, the return itself. */
-  readonly until: 'a fixed term' | 'the end' | 'the first release' | 'the return'
+   *  broken or could not be monitored, the first release day; where nothing was left of the sentence, the return itself; from life
+   *  and public protection nobody can name a day. */
+  readonly until: 'a fixed term' | 'the end' | 'the first release' | 'the return' | 'the Parole Board'
   /** Then: the day on which, with every day of credit, the sentence was over. */
   readonly ranOut: Day | null
   /** Only of a fixed term. */
@@ -175,6 +176,8 @@ export interface CaseAlternative extends ReleaseDays {
   readonly offences: string | null
   /** Where it is not known how sentences run: the sentence after which the rival has them; null otherwise. */
   readonly after: string | null
+  /** Whether the person can have been let out under the early release scheme of 2023 and 2024. */
+  readonly isInScheme: boolean
   /** Where only the month of a sentence is known: the day in it that the rival is for; null otherwise. */
   readonly passedOn: Day | null
   /** The letters of its release date. */

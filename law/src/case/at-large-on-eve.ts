@@ -2,7 +2,6 @@ import { addDays, type Day } from '../calendar/day.ts'
 import { type Case, isFixed } from '../custody/case.ts'
 import { type ChangeMet, changesFor } from '../custody/change.ts'
 import type { GovernedSentence } from '../custody/governed-sentence.ts'
-import type { CaseDoubt } from './case-doubt.ts'
 
 type Away = Pick<Case, 'unlawfullyAtLarge'>
 
@@ -12,15 +11,16 @@ const isAway = ({ unlawfullyAtLarge }: Away, day: Day): boolean =>
 
 /** Whether the person was at large on the eve of a change that reaches whoever was in custody "immediately before" it (Sentencing Act 2026,
  *  section 23(12)): the prison works these out by hand. */
-const isOnEve = (question: Away, { layer: { change }, from }: ChangeMet): boolean =>
+export const isOnEve = (question: Away, { layer: { change }, from }: ChangeMet): boolean =>
   change?.byHand.includes('at large on its eve') === true && isAway(question, addDays(from, -1))
 
 /** Whether such a change is taken to pass by: the eve was not the last day at large. Who was back on the next day was arrested by then,
  *  and the day of arrest counts as one at large. */
-const passesBy = (question: Away, change: ChangeMet): boolean =>
+export const passesBy = (question: Away, change: ChangeMet): boolean =>
   isOnEve(question, change) && isAway(question, change.from)
 
-const changesWith = (
+/** The changes of law that can meet the sentences of a case, and are looked at. */
+export const changesWith = (
   question: Case,
   parts: readonly GovernedSentence[],
   isMet: (change: ChangeMet) => boolean,
@@ -29,30 +29,3 @@ const changesWith = (
 /** The changes of law that can meet the sentences of a case. */
 export const changesOf = (question: Case, parts: readonly GovernedSentence[]): readonly ChangeMet[] =>
   changesWith(question, parts, (change) => !passesBy(question, change))
-
-/** The case by the other reading of who was in custody immediately before a change. */
-const otherwise =
-  (isPassedBy: boolean): CaseDoubt['otherwise'] =>
-  ({ case: question }, prepared) => {
-    const { parts } = prepared.input
-    const isOther = (change: ChangeMet): boolean =>
-      isOnEve(question, change) && passesBy(question, change) === isPassedBy
-    if (changesWith(question, parts, isOther).length === 0) return null
-    const changes = changesWith(
-      question,
-      parts,
-      (change) => !isOnEve(question, change) || passesBy(question, change),
-    )
-    return { prepared: { ...prepared, changes }, sentenceIds: question.sentences.map(({ id }) => id) }
-  }
-
-const ofEve = {
-  ...{ about: 'the law', warning: 'W_AT_LARGE_ON_EVE', ids: () => [] },
-  values: ({ release, paroleEligibility }) => ({ rival: { release, paroleEligibility } }),
-} as const satisfies Partial<CaseDoubt>
-
-/** What is in doubt about a person who was at large when the stages of 2026 began. */
-export const atLargeDoubts: readonly CaseDoubt[] = [
-  { ...ofEve, code: 'A_AT_LARGE_STAGED', otherwise: otherwise(true) },
-  { ...ofEve, code: 'A_AT_LARGE_NOT_STAGED', otherwise: otherwise(false) },
-]

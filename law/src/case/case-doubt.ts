@@ -34,7 +34,7 @@ export interface SentenceDoubt
 }
 
 /** The case with the one thing otherwise that is in doubt, and the sentences it is about. */
-export interface Otherwise extends Partial<Pick<CaseAlternative, 'offences' | 'after'>> {
+export interface Otherwise extends Partial<Pick<CaseAlternative, 'offences' | 'after' | 'isInScheme'>> {
   readonly prepared: PreparedCase | RefusedCase
   readonly sentenceIds: readonly string[]
   /** What it comes to, where that was worked out already. */

@@ -4,7 +4,13 @@ import type { Case } from '../custody/case.ts'
 import type { ChangeMet } from '../custody/change.ts'
 import { type GovernedSentence, idOf, isOfAct1991 } from '../custody/governed-sentence.ts'
 import { licenceOf } from '../custody/licence.ts'
-import { type AfterMinimumTerms, afterMinimumTerms, lawOfBoardDay } from '../custody/minimum-term.ts'
+import {
+  type AfterMinimumTerms,
+  afterMinimumTerms,
+  isOfLifeRecall,
+  isOfWholeLife,
+  lawOfBoardDay,
+} from '../custody/minimum-term.ts'
 import { isNoSentence } from '../custody/orders/kinds.ts'
 import type { Run } from '../custody/run.ts'
 import { addedTo, endOf, releaseOf } from '../custody/run-days.ts'
@@ -64,8 +70,7 @@ export function datesOfCase(
   recalled: Recalled | null,
 ): readonly KeyDay[] {
   if (whole.releaseBasis === 'none' || whole.releaseBasis === 'on licence') return []
-  if (whole.releaseBasis === 'parole only')
-    return eachTypeOnce(datesBesideLife(afterMinimumTerms(timeline) as AfterMinimumTerms, runs, timeline))
+  if (whole.releaseBasis === 'parole only') return eachTypeOnce(afterLife(whole, runs, timeline, recalled))
   const dates = earlyDays(question, input, changes, timeline, recalled?.run.recalled.until ?? null)
   if (recalled === null) addFirstReleases(dates, whole, runs, timeline)
   else dates.push(...afterRecall(whole, runs, timeline, recalled))
@@ -107,10 +112,51 @@ function eachTypeOnce(dates: readonly KeyDay[]): readonly KeyDay[] {
   })
 }
 
+/** The dates where the Parole Board alone decides. After a recall the minimum terms are history, and a fixed term can set the first day. */
+function afterLife(
+  { paroleEligibility }: CaseTotals,
+  runs: readonly CaseRun[],
+  timeline: readonly Run[],
+  recalled: Recalled | null,
+): readonly KeyDay[] {
+  const minimum = afterMinimumTerms(timeline)
+  const served = timeline
+    .filter(isOfLifeRecall)
+    .filter((run) => !isOfWholeLife(run))
+    .map((run): KeyDay => ({ form: 'TARIFF, served', date: releaseOf(run), law: minimumTermLaw }))
+  const board: readonly KeyDay[] =
+    minimum !== null || paroleEligibility === null
+      ? []
+      : [{ form: 'PED', date: paroleEligibility, law: lawOfBoardDay(paroleEligibility) }]
+  const dates =
+    minimum === null
+      ? [...served, ...board]
+      : datesBesideLife(
+          minimum,
+          afterMinimumTerms(timeline.filter((run) => run.recalled === null)),
+          runs,
+          timeline,
+        )
+  return [...dates, ...recallBesideLife(runs, timeline, recalled)]
+}
+
+/** The day of a recall from a fixed term, on which nobody is let out. */
+function recallBesideLife(
+  runs: readonly CaseRun[],
+  timeline: readonly Run[],
+  recalled: Recalled | null,
+): readonly KeyDay[] {
+  if (recalled === null || recalled.run.isMinimumTerm) return []
+  const { run } = recalled
+  const of = { sentenceIds: run.sentenceIds, decides: false, isRecalled: true } as const
+  return [{ ...recallDay(recalled, runs, timeline[runs.indexOf(run)] as Run), of }]
+}
+
 /** The end of the minimum terms, the first day of the Parole Board where a fixed term moves it, or that of a fixed term which moves
  *  nothing, and the release from the one that is out last. */
 function datesBesideLife(
-  { minimum, day, movedBy, fixed, keptBy }: AfterMinimumTerms,
+  { minimum, day, movedBy, keptBy }: AfterMinimumTerms,
+  withoutRecall: AfterMinimumTerms | null,
   runs: readonly CaseRun[],
   timeline: readonly Run[],
 ): readonly KeyDay[] {
@@ -122,8 +168,9 @@ function datesBesideLife(
   const dates: KeyDay[] = [movedBy === null && keptBy === null ? tariff : { ...tariff, of: beside(minimum) }]
   const isMoved = movedBy !== null && keptBy === null
   if (isMoved) dates.push({ form: 'PED', date: day, law: lawOfBoardDay(day) })
+  const fixed = withoutRecall?.fixed ?? null
   if (fixed === null) return dates
-  const last = governingRun(runs.filter(({ isMinimumTerm }) => !isMinimumTerm))
+  const last = governingRun(runs.filter(({ isMinimumTerm, recalled }) => !isMinimumTerm && recalled === null))
   const own = (run: Run): KeyDay => {
     const of = runs[timeline.indexOf(run)] as CaseRun
     return { ...releaseDay(of.releaseType, of, automaticLaw(run), run), of: beside(run) }

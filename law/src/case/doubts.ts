@@ -7,7 +7,7 @@ import { type CaseAlternativeCode, offenceClassCodes } from '../tables/alternati
 import { regimes } from '../tables/regimes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAnswer } from './answer.ts'
-import { atLargeDoubts } from './at-large-on-eve.ts'
+import { atLargeDoubts } from './at-large-doubts.ts'
 import type { CaseDoubt, Otherwise } from './case-doubt.ts'
 import { ofSentences } from './doubted.ts'
 import { leavingDoubts } from './leaving-doubts.ts'

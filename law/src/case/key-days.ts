@@ -7,6 +7,7 @@ import type { LicenceDay } from '../tables/public-protection-licence.ts'
 /** What a date is, exactly: one kind of date can be said in two ways. */
 export type KeyDateForm =
   | 'TARIFF'
+  | 'TARIFF, served'
   | 'PED'
   | 'PED, of a fixed term'
   | 'CRD'
@@ -67,6 +68,7 @@ export const typeOfDate = (form: KeyDateForm): KeyDateType => form.replace(/,.*/
 
 /** The forms of dates that are history only: of a scheme that has ended, or of a limit that was another then. */
 const history: ReadonlySet<KeyDateForm> = new Set<KeyDateForm>([
+  'TARIFF, served',
   'HDCED, ended',
   'HDCED, of its day',
   'HDCED, by the limit of today alone',

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts'
+import type { Recall } from '../custody/case.ts'
 import { takersIn } from '../custody/days-of-minimum-term.ts'
 import { idOf } from '../custody/governed-sentence.ts'
 import { remandInput } from '../custody/remand-walk.ts'
@@ -47,15 +48,33 @@ export function creditInQuestion(
 
 /** The case if every licence from life or public protection is revoked; null where there is none, nothing else is served, or it was
  *  over before that was passed: nobody is recalled then (section 32(1A)). */
-function ifRevoked({ case: { sentences }, licence }: CaseAnswer, before: PreparedCase): Otherwise | null {
+function ifRevoked(
+  { case: { sentences, recall }, licence, recalled }: CaseAnswer,
+  before: PreparedCase,
+): Otherwise | null {
   const revoked = sentences.filter(({ onLicence }) => onLicence)
   const end = licence?.end ?? Number.POSITIVE_INFINITY
   if (revoked.length === 0 || sentences.every(({ onLicence, startDate }) => onLicence || startDate > end))
     return null
+  const ids = revoked.map(({ id }) => id)
+  // Beside a recall it is one more sentence that is recalled.
+  if (recalled !== null)
+    return recalled.run.isMinimumTerm
+      ? null
+      : {
+          prepared: edited(before, {
+            recall: {
+              ...(recall as Recall),
+              type: 'standard',
+              sentenceIds: [...recalled.sentenceIds, ...ids],
+            },
+          }),
+          sentenceIds: ids,
+        }
   const kept = sentences.map((sentence) =>
     sentence.onLicence ? { ...sentence, onLicence: false } : sentence,
   )
-  return { prepared: edited(before, { sentences: kept }), sentenceIds: revoked.map(({ id }) => id) }
+  return { prepared: edited(before, { sentences: kept }), sentenceIds: ids }
 }
 
 /** The case if a fixed term does not take the days given with life or public protection of the same day; null where none does. */

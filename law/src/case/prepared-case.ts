@@ -14,7 +14,6 @@ import { changesOf } from './at-large-on-eve.ts'
 import { isOf247A, settle247A } from './before-247a.ts'
 import { refusalsOfMixedChains } from './mixed-chains.ts'
 import { besideLife, ordersBesideRecall } from './orders/refusals.ts'
-import { refusalsOfKinds } from './recall/refusals.ts'
 import { isPlainPart, refusalsOfOldTerms, refusalsOfParts } from './refusals.ts'
 
 /** A case before the days are walked through: what governs its sentences, and the changes of law that can meet it. */
@@ -100,18 +99,9 @@ function unfitOf(
   links: Links,
 ): readonly CaseRefusal[] {
   if (parts.every(isPlainPart)) return []
-  const ofOrders = recall === null ? besideLife(parts) : ordersBesideRecall(parts)
+  const ofOrders = [...besideLife(parts), ...(recall === null ? [] : ordersBesideRecall(parts))]
   if (ofOrders.length > 0) return ofOrders
-  return [
-    ...(recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
-    ...refusalsOfMixedChains(parts, links),
-    ...refusalsOfOldTerms(parts),
-  ]
-}
-
-function refusalsBesideRecall(parts: readonly GovernedSentence[]): readonly CaseRefusal[] {
-  const ofKinds = refusalsOfKinds(parts)
-  return ofKinds.length > 0 ? ofKinds : refusalsOfParts(parts)
+  return [...refusalsOfParts(parts), ...refusalsOfMixedChains(parts, links), ...refusalsOfOldTerms(parts)]
 }
 
 /** One number of added days is an award on the first day of sentence. What is given back on the day of an award comes after it,

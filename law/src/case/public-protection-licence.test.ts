@@ -188,8 +188,6 @@ describe('Crime (Sentences) Act 1997, section 31A: the Board, the request and th
     ['2019-04-01', { recallDate: '2026-07-06' }, 'recallDate', /^By our count the licence ended on 31 October 2024, and nobody can be recalled after that/],
     ['2019-04-01', { returnToCustodyDate: '2026-07-06' }, 'returnToCustodyDate', /^By our count the licence ended on 31 October 2024/],
     ['2022-07-06', { recallDate: '2026-07-06' }, 'recallDate', /ended on 5 July 2026/],
-    ['2022-07-07', { recallDate: '2026-07-06' }, 'sentenceType', /The Parole Board decides\.$/],
-    ['2022-07-07', {}, 'sentenceType', /The Parole Board decides\.$/],
   ] as const)('section 32(1A): first released on %s, recalled %o', (firstReleaseDate, days, field, message) => {
     const answer = caseOf({ sentences: [{ ...ipp, firstReleaseDate }], recall: { type: 'standard', ...days } })
     expect(answer).toMatchObject({ refusals: [{ place: { field }, message: expect.stringMatching(message) }] })

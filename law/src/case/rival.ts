@@ -7,15 +7,15 @@ import { type CaseResult, resultOf } from './prepared-answer.ts'
 
 /** What a rival is about. */
 type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds'> &
-  Partial<Pick<CaseAlternative, 'offences' | 'after' | 'passedOn'>>
+  Partial<Pick<CaseAlternative, 'offences' | 'after' | 'isInScheme' | 'passedOn'>>
 
 /** The rival of an answer that the case gives with one thing otherwise; null where what was told rules it out, or it is the same. */
 export function rivalIn(
   answer: CaseAnswer,
-  { prepared, result: known, sentenceIds, offences = null, after = null }: Otherwise,
+  { prepared, result: known, sentenceIds, offences = null, after = null, isInScheme = false }: Otherwise,
   { code, about, isOfLicence, isOfBasis }: CaseDoubt,
 ): CaseRival | null {
-  const of = { code, about, sentenceIds, offences, after }
+  const of = { code, about, sentenceIds, offences, after, isInScheme }
   const result = known ?? ('refusals' in prepared ? prepared : resultOf(prepared))
   if ('refusals' in result) return undatedRivalOf(of, result)
   const isSame =
@@ -46,10 +46,10 @@ export function undatedLevel([first, ...others]: readonly CaseRival[]): Pick<War
 
 /** A rival with its days, which is worked out in full where somebody asks. */
 export const alternativeOf = (
-  { code, about, sentenceIds, offences = null, after = null, passedOn = null }: RivalOf,
+  { code, about, sentenceIds, offences = null, after = null, isInScheme = false, passedOn = null }: RivalOf,
   { release, paroleEligibility, releaseType, answer }: CaseResult,
 ): CaseAlternative => ({
-  ...{ code, about, sentenceIds, offences, after, passedOn },
+  ...{ code, about, sentenceIds, offences, after, isInScheme, passedOn },
   ...{ release, paroleEligibility, releaseType, answer },
 })
 

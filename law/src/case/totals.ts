@@ -1,6 +1,11 @@
 import type { Case } from '../custody/case.ts'
 import { idOf } from '../custody/governed-sentence.ts'
-import { afterMinimumTerms, isOfWholeLife } from '../custody/minimum-term.ts'
+import {
+  afterMinimumTerms,
+  isOfLifeRecall,
+  isOfWholeLife,
+  waitedForOnRecall,
+} from '../custody/minimum-term.ts'
 import type { Run } from '../custody/run.ts'
 import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from './answer.ts'
 import {
@@ -29,7 +34,9 @@ export function totalsOf(
   recalled: Recalled | null,
 ): CaseTotals {
   if (runs.every(({ isOnLicence }) => isOnLicence)) return totalsOnLicence(runs)
-  const forLife = runs.some(({ isMinimumTerm }) => isMinimumTerm) ? totalsAfterMinimumTerms(timeline) : null
+  const forLife = runs.some(({ isMinimumTerm }) => isMinimumTerm)
+    ? totalsAfterMinimumTerms(timeline, recalled)
+    : null
   if (forLife !== null) return forLife
   const whole = wholeOfRuns(heldRuns(runs))
   return recalled === null ? whole : afterRecall(whole, runs, recalled, sentences)
@@ -64,22 +71,33 @@ const idsOf = ({ parts }: Run): readonly string[] => parts.map(idOf)
 
 const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null } as const
 
-/** What life and public protection make of a case; null where there is neither. After a minimum term nothing is automatic, and nothing
- *  ends. */
-function totalsAfterMinimumTerms(runs: readonly Run[]): CaseTotals | null {
-  const forLife = runs.filter(isOfWholeLife)
+/** What life and public protection make of a case; null where there is neither, but a licence from it. After a minimum term nothing is
+ *  automatic, and nothing ends; after a recall not even the Parole Board has a first day, unless a fixed term sets one. */
+function totalsAfterMinimumTerms(runs: readonly Run[], recalled: Recalled | null): CaseTotals | null {
+  const forLife = runs.filter((run) => isOfWholeLife(run) && !isOfLifeRecall(run))
   if (forLife.length > 0)
     return {
       ...{ ...nothing, ...noParole, releaseBasis: 'none' },
       decidedBy: { release: forLife.flatMap(idsOf), end: [] },
     }
   const indeterminate = afterMinimumTerms(runs)
-  if (indeterminate === null) return null
+  if (indeterminate === null) return recalled?.run.isMinimumTerm ? totalsOnRecall(runs, recalled) : null
   const { minimum, day, movedBy } = indeterminate
   return {
     ...{ ...nothing, releaseBasis: 'parole only', paroleEligibility: day },
     paroleMovedBy: movedBy === null ? null : idsOf(movedBy),
     decidedBy: { release: idsOf(movedBy ?? minimum), end: [] },
+  }
+}
+
+/** After a recall from life or public protection alone. */
+function totalsOnRecall(runs: readonly Run[], { run, recall }: Recalled): CaseTotals {
+  const waited = waitedForOnRecall(runs, recall.returnToCustodyDate ?? recall.recallDate ?? run.release)
+  const ids = waited === null ? null : idsOf(waited.run)
+  return {
+    ...{ ...nothing, releaseBasis: 'parole only' },
+    ...{ paroleEligibility: waited?.day ?? null, paroleMovedBy: ids },
+    decidedBy: { release: ids ?? run.sentenceIds, end: [] },
   }
 }
 

@@ -37,7 +37,8 @@ const noEvents: readonly RecallEvent[] = []
  *  told is the day itself. */
 function lastDayInCustody({ runs, told }: Group, { isLetOutBefore }: TimelineInput): number {
   if (told !== null) return told.toDate
-  if (runs.some((run) => isOfMinimumTerm(run) && !isOfLicence(run))) return Number.POSITIVE_INFINITY
+  if (runs.some((run) => isOfMinimumTerm(run) && !isOfLicence(run) && run.recalled === null))
+    return Number.POSITIVE_INFINITY
   const last = lastReleased(runs)
   const day = releaseOf(last)
   return later(isLetOutBefore ? workingDayBy(day) : day, last.start)

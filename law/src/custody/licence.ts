@@ -3,7 +3,7 @@ import { oneHalf, partOf, threeQuarters } from '../calendar/fraction.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
 import { isOldOffence } from '../sentence/unconditional.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
-import { type GovernedSentence, isOldStyle, isParole } from './governed-sentence.ts'
+import { type GovernedSentence, isMinimumTerm, isOldStyle, isParole } from './governed-sentence.ts'
 import { daysOfTerm, type Length, measure, sumOf } from './length.ts'
 import { isNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import type { Run } from './run.ts'
@@ -75,8 +75,10 @@ function licenceOfSentences(run: Run, end: Day | null): Licence {
 
 /** Section 243A(1)(b): a term under 12 months, and a person who is not 18 by the day of release. */
 export function isReleasedUnder18(run: Run): boolean {
-  const { cameOfAge } = run.parts[0] as GovernedSentence
-  return cameOfAge !== null && releaseOf(run) < cameOfAge && !isRunAtLeast(run, 1)
+  const first = run.parts[0] as GovernedSentence
+  const { cameOfAge } = first
+  if (cameOfAge === null || isMinimumTerm(first)) return false
+  return releaseOf(run) < cameOfAge && !isRunAtLeast(run, 1)
 }
 
 /** The last day of a run and of all that are served with it; null where one is not known. */

@@ -4,6 +4,7 @@ import { days } from '../tables/days.ts'
 import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
 import { custodialOf, type GovernedSentence, isMinimumTerm } from './governed-sentence.ts'
 import { lay } from './length.ts'
+import { isRecalledRun, releaseAfterRecall, termOf } from './recall/recalled-run.ts'
 import type { Run } from './run.ts'
 import { creditOfRun, isRunBefore, possibleRelease, releaseOf } from './run-days.ts'
 
@@ -15,6 +16,31 @@ export const isOfWholeLife = ({ parts }: Run): boolean => (parts[0] as GovernedS
 
 /** Whether a run is life or public protection from which the person is on licence: it keeps nobody in prison. */
 export const isOfLicence = ({ parts }: Run): boolean => (parts[0] as GovernedSentence).sentence.onLicence
+
+/** Whether a run is life or public protection from which the person was recalled: nobody can name a day on which that ends. */
+export const isOfLifeRecall = (run: Run): boolean => isRecalledRun(run) && isOfMinimumTerm(run)
+
+/** Whether the Parole Board waits for a run: for a fixed term until it lets the person go. Not for a recall without a day, whose case goes
+ *  to the Board itself (Crime (Sentences) Act 1997, section 33A(3)(a) and (5); Criminal Justice Act 2003, section 255C(4)), nor for what
+ *  was over by the recall. */
+function isWaitedFor(run: Run): boolean {
+  if (isOfMinimumTerm(run)) return false
+  if (!isRecalledRun(run) || run.recalled.keepsRelease) return true
+  return run.recalled.hadEnded === null && run.recalled.letOut === null && termOf(run) !== null
+}
+
+/** The first day on which such a run can let the person go. */
+const firstDayOut = (run: Run): Day => (isRecalledRun(run) ? releaseAfterRecall(run) : possibleRelease(run))
+
+/** The fixed term for which the Parole Board waits after a recall from life or public protection, of those that hold the person since
+ *  a day, on which they came back; null where there is none. */
+export function waitedForOnRecall(runs: readonly Run[], since: Day): PossibleRelease | null {
+  const last = latest(
+    runs.filter((run) => isWaitedFor(run) && firstDayOut(run) > since),
+    firstDayOut,
+  )
+  return last === null ? null : { run: last, day: firstDayOut(last), isByBoard: isByBoard(last) }
+}
 
 /** When the Parole Board can first let a person out who serves life or a sentence for public protection. */
 export interface AfterMinimumTerms {
@@ -30,7 +56,7 @@ export interface AfterMinimumTerms {
 }
 
 /** The first day on which a fixed term can let a person go, and whether the Parole Board decides that. */
-interface PossibleRelease {
+export interface PossibleRelease {
   readonly run: Run
   readonly day: Day
   readonly isByBoard: boolean
@@ -50,13 +76,14 @@ export const lawOfBoardDay = (day: Day): readonly Source[] =>
  *  has none (Crime (Sentences) Act 1997, section 33A(3); Criminal Justice Act 2003, section 267C); null where there is no minimum
  *  term, or one of the sentences is for the whole of life. Where the Board's day came before those sections did, that was the day. */
 export function afterMinimumTerms(runs: readonly Run[]): AfterMinimumTerms | null {
-  if (runs.some(isOfWholeLife)) return null
+  const held = runs.filter((run) => !isOfLifeRecall(run))
+  if (held.some(isOfWholeLife)) return null
   const minimum = latest(
-    runs.filter((run) => isOfMinimumTerm(run) && !isOfLicence(run)),
+    held.filter((run) => isOfMinimumTerm(run) && !isOfLicence(run)),
     releaseOf,
   )
   if (minimum === null) return null
-  const others = runs.filter((run) => !isOfMinimumTerm(run))
+  const others = held.filter(isWaitedFor)
   const after = (dayOf: (run: Run) => Day): Pick<AfterMinimumTerms, 'day' | 'movedBy'> => {
     const last = latest(others, dayOf)
     const end = releaseOf(minimum)
@@ -65,14 +92,14 @@ export function afterMinimumTerms(runs: readonly Run[]): AfterMinimumTerms | nul
       : { day: end, movedBy: null }
   }
   const asItWas = after(halfway)
-  const { day, movedBy } = isBeforeSection33A(asItWas.day) ? asItWas : after(possibleRelease)
-  const last = latest(others, possibleRelease)
-  const fixed = last === null ? null : { run: last, day: possibleRelease(last), isByBoard: isByBoard(last) }
+  const { day, movedBy } = isBeforeSection33A(asItWas.day) ? asItWas : after(firstDayOut)
+  const last = latest(others, firstDayOut)
+  const fixed = last === null ? null : { run: last, day: firstDayOut(last), isByBoard: isByBoard(last) }
   return { minimum, day, movedBy, fixed, keptBy: fixed !== null && fixed.day > day ? fixed : null }
 }
 
 /** From an extended, special or terrorist sentence the Parole Board can let a person go before release is due. */
-const isByBoard = (run: Run): boolean => possibleRelease(run) < releaseOf(run)
+const isByBoard = (run: Run): boolean => run.recalled === null && possibleRelease(run) < releaseOf(run)
 
 /** The run with the latest day; of equals one from which the Parole Board decides, then the first to begin, and the longest. */
 function latest(runs: readonly Run[], dayOf: (run: Run) => Day): Run | null {

@@ -186,7 +186,8 @@ function timeOnRecall({ runs }: Timeline, { recall, day: left }: TimelineRecall,
   const first = recall.returnToCustodyDate ?? left
   const back = runs.filter(isRecalledRun).filter(({ recalled }) => recalled.hadEnded === null)
   if (first === null || first >= day) return null
-  const last = Math.max(...back.map(releaseAfterRecall)) as Day
+  // Nobody knows when a recall from life or public protection ends: not before a sentence that is passed later.
+  const last = Math.max(...back.map((run) => (isOfMinimumTerm(run) ? day : releaseAfterRecall(run)))) as Day
   return last < first ? null : { fromDate: first, toDate: last }
 }
 

@@ -14,6 +14,7 @@ const read: Readonly<Record<DayName, string>> = {
   ...{ fourYearRule: '2022-06-28', creditForOrders: '2022-06-28', boardWaitsForFixedTerms: '2022-06-28' },
   removalStandsStill: '2022-06-28',
   ...{ removalOfOneYear: '2022-06-28', licenceReferred: '2022-06-28', curfewOf180Days: '2023-06-06' },
+  ...{ schemeOf18Days: '2023-10-17', schemeOf35Days: '2024-03-08', schemeOf70Days: '2024-05-23' },
   ...{ fridayReleases: '2023-12-12', removalOf545Days: '2024-01-16', curfewFrom4Years: '2024-06-17' },
   ...{ fortyPerCent: '2024-09-10', fortyPerCentSecondStage: '2024-10-22', licenceEndsByItself: '2024-11-01' },
   ...{ laterExclusions: '2024-12-16', licenceReferredAfter3Years: '2025-02-01', longerCurfew: '2025-06-03' },

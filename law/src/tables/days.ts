@@ -135,6 +135,11 @@ export const days = {
   licenceReferred: from(june2022, crimeSentencesAct1997('31A(3)')),
   /** Home detention curfew: the last 180 days. */
   curfewOf180Days: from(dayOf(2023, 6, 6), curfewOrder2023('1(2)'), curfewOrder2023('2')),
+  /** The early release scheme (end of custody supervised licence): the last 18 days before release, then 35 and 70. The days are the
+   *  Lord Chancellor's. */
+  schemeOf18Days: from(dayOf(2023, 10, 17), cja2003('248')),
+  schemeOf35Days: from(dayOf(2024, 3, 8), cja2003('248')),
+  schemeOf70Days: from(dayOf(2024, 5, 23), cja2003('248')),
   /** Release before the last working day of a week: the power of the Secretary of State, used as a rule. */
   fridayReleases: from(dayOf(2023, 12, 12), cja1961('23(3B)')),
   /** Early removal: up to 545 days before release. */

@@ -34,6 +34,14 @@ export const curfewLimits = [
   { begins: days.longerCurfew, law: section246, mostDays: 365, fourYears: 'not barred' },
 ] as const satisfies readonly CurfewLimit[]
 
+/** The early release scheme of 2023 and 2024 (end of custody supervised licence, by section 248 and the Lord Chancellor's statements): the
+ *  most days before release, in the order of their first days. It ended with the 40 per cent rule. */
+export const earlyReleaseScheme = [
+  { begins: days.schemeOf18Days, mostDays: 18 },
+  { begins: days.schemeOf35Days, mostDays: 35 },
+  { begins: days.schemeOf70Days, mostDays: 70 },
+] as const
+
 /** Early removal for deportation (section 260): the longer of a part of the time to be served, and that time less a stretch. */
 export interface RemovalLimit extends EarlyLimit {
   readonly part: Fraction

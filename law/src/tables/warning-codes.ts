@@ -100,6 +100,8 @@ const ofCase = {
   W_HELD_WITHOUT_SENTENCE: 'fairly_sure',
   W_RECALL_STANDARD: 'sure',
   W_RECALL_FIXED_TERM: ['sure', 'with the date'],
+  W_RECALL_LIFE: ['sure', 'with the date'],
+  W_RECALL_IPP: ['sure', 'with the date'],
   W_RECALL_FROM_CURFEW: 'sure',
   W_RECALL_NOT_BEFORE: ['sure', 'with the date'],
   W_RECALL_OTHER_LATER: ['sure', 'with the date'],

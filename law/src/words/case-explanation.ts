@@ -40,6 +40,8 @@ export function caseExplanationOf(answer: CaseAnswer, isNamed = true): readonly 
   if (recalled === null) return [...stepsOf(runs, answer, isOnly), ...wholeSteps(answer)]
   const ofRecall = recallSteps(answer, recalled, isOnly)
   const beside = runs.filter((run) => run.recalled === null || run.recalled.until === 'the first release')
+  if (answer.release === null)
+    return [...ofRecall, ...stepsOf(beside, answer, isOnly), ...ofNoRelease(answer)]
   if (runs.length > 1)
     return [
       ...[...ofRecall, ...stepsOf(beside, answer, isOnly), ...paroleStep(answer)],
@@ -48,6 +50,12 @@ export function caseExplanationOf(answer: CaseAnswer, isNamed = true): readonly 
   return beside.length === 0
     ? [...ofRecall, recallLicenceStep(answer)]
     : [...ofRecall, ...stepsOf(beside, answer, isOnly), ...wholeSteps(answer)]
+}
+
+/** What holds the person after a recall where nothing is automatic. */
+function ofNoRelease(answer: CaseAnswer): readonly ExplainedCaseStep[] {
+  if (answer.releaseBasis === 'none') return [wholeLifeStep(answer)]
+  return answer.paroleEligibility === null ? [] : [besideLifeStep(answer)]
 }
 
 /** The steps of some runs, from the rules of their sentences to the stages. */
@@ -175,12 +183,18 @@ function besideLifeStep({
   paroleMovedBy,
   decidedBy,
   warnings,
+  recalled,
 }: CaseAnswer): ExplainedCaseStep {
   const day = inWords(paroleEligibility as Day)
-  const isSeveral = runs.filter(({ isMinimumTerm, isOnLicence }) => isMinimumTerm && !isOnLicence).length > 1
-  const minimum = isSeveral
-    ? 'The minimum term of each is served first.'
-    : 'The minimum term is served first.'
+  const terms = runs.filter((run) => run.isMinimumTerm && !run.isOnLicence && run.recalled === null)
+  const ofRecall =
+    recalled?.run.recalled.until === 'the end'
+      ? ' A recall that can last to the end of its sentence puts nothing off: its case goes to the Parole Board itself (section 33A(3)(a)).'
+      : ''
+  const minimum =
+    terms.length === 0
+      ? 'The recall itself has no day.'
+      : `${terms.length > 1 ? 'The minimum term of each' : 'The minimum term'} is served first.${ofRecall}`
   const fixed =
     paroleMovedBy === null
       ? `No other sentence moves that day, ${day}.`

@@ -31,6 +31,8 @@ const automatic = { name: 'Automatic release date' } as const
 const words: Readonly<Record<KeyDateForm, Words>> = {
   TARIFF: { name: 'End of the minimum term',
     note: 'The first day on which the Parole Board can let the person out. The sentence itself has no end date.' },
+  'TARIFF, served': { name: 'End of the minimum term',
+    note: 'The minimum term ended on this day, before the first release. It decides nothing after a recall.' },
   PED: { name: 'Parole eligibility date',
     note: 'The first day on which the Parole Board can let the person out. It may say no.' },
   'PED, of a fixed term': { name: 'Parole eligibility date (fixed term)',

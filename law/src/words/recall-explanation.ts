@@ -3,7 +3,7 @@ import { daysInWords, grouped } from '../calendar/term.ts'
 import type { CaseAnswer, CaseRun, Recalled, RecalledCaseRun } from '../case/answer.ts'
 import { recalledRuns } from '../case/totals.ts'
 import { days } from '../tables/days.ts'
-import { cja2003, prisonAct1952, type Source } from '../tables/provisions.ts'
+import { cja2003, crimeSentencesAct1997, prisonAct1952, type Source } from '../tables/provisions.ts'
 import { recallKinds } from '../tables/recall-types.ts'
 import { type ExplainedCaseStep, step } from './case-step.ts'
 import { endOfRunInWords, runLengthInWords } from './case-working.ts'
@@ -23,7 +23,7 @@ export function recallSteps(
   isOnly: boolean,
 ): readonly ExplainedCaseStep[] {
   const { sentenceIds, recall, run } = recalled
-  const { phrase, law } = recallKinds[recall.type]
+  const { phrase, law } = run.isMinimumTerm ? ofLife : recallKinds[recall.type]
   const isWhole = runs.length === 1
   const stays = run.recalled.until === 'the first release'
   const kind = kindInWords(recalled, isWhole)
@@ -31,12 +31,27 @@ export function recallSteps(
     ...(isWhole ? [] : [whichStep(recalled)]),
     step(sentenceIds, 'recall', 'Which kind of recall it is', kind, phrase, law),
     ...recalledRuns(runs).flatMap((one) =>
-      stays
-        ? [atLargeStep(recall, one)]
-        : [...runSteps(one, recalled, isOnly), dateStep(one, recalled, isWhole)],
+      one.isMinimumTerm
+        ? [noDayStep(one)]
+        : stays
+          ? [atLargeStep(recall, one)]
+          : [...runSteps(one, recalled, isOnly), dateStep(one, recalled, isWhole)],
     ),
   ]
 }
+
+const ofLife = { phrase: 'a recall that the Parole Board ends', law: [crimeSentencesAct1997('32')] }
+
+/** From life and public protection. */
+const noDayStep = ({ sentenceIds }: RecalledCaseRun): ExplainedCaseStep =>
+  step(
+    sentenceIds,
+    'noRelease',
+    'Why there is no release date',
+    'After a recall from life or public protection no law names a day. The Secretary of State refers the case to the Parole Board, which directs release when prison is no longer necessary for the protection of the public.',
+    'none',
+    [crimeSentencesAct1997('32')],
+  )
 
 function runSteps(run: RecalledCaseRun, { recall }: Recalled, isOnly: boolean): readonly ExplainedCaseStep[] {
   const ids = run.sentenceIds
@@ -80,6 +95,8 @@ function kindInWords({ recall, run }: Recalled, isWhole: boolean): string {
   const said = stood
     ? `The recall was given as ${phrase}.`
     : `Worked out as ${phrase}. The recall papers say which kind it is.`
+  if (until === 'the Parole Board')
+    return 'From life and from public protection there is one kind of recall, which the Parole Board ends.'
   if (until === 'the return') return `${said} Nothing was left for it to keep the person for.`
   if (until === 'the first release')
     return `${said} Release stays where it was, on the day that it was due before the curfew: the duty to release is put aside only after a recall under section 254 (R (Whiston) v Secretary of State for Justice [2014] UKSC 39). Days at large make it later.`

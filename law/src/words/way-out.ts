@@ -23,12 +23,14 @@ export interface Gate {
 
 /** How the person gets out under one answer. The Parole Board is asked first, or alone, or after a standard recall; `board` is the
  *  first day on which it can let the person out, where another sentence or a minimum term sets one. Where release is as of right on the
- *  first day that the Parole Board could decide, there is nothing for it to decide. */
+ *  first day that the Parole Board could decide, there is nothing for it to decide. After a recall from life or public protection nobody
+ *  can name a day. */
 export type Way =
   | { readonly by: 'automatic'; readonly gate: Gate }
   | { readonly by: 'Board first'; readonly gate: Gate; readonly board: Day }
   | { readonly by: 'no later than'; readonly gate: Gate; readonly board: Day | null }
   | { readonly by: 'Board only'; readonly board: Day; readonly heldBy: readonly string[] | null }
+  | { readonly by: 'no day' }
   | { readonly by: 'none' }
   | { readonly by: 'on licence'; readonly end: Day | null }
 
@@ -63,9 +65,10 @@ export function wayOf(answer: CaseAnswer): Way {
     case 'no later than':
       return { by: 'no later than', gate: gateOf(answer), board: notBefore(answer) }
     case 'parole only': {
+      if (paroleEligibility === null) return { by: 'no day' }
       const kept = warnings.find(({ code }) => code === 'W_FIXED_TERM_LATER')
       return kept === undefined
-        ? { by: 'Board only', board: paroleEligibility as Day, heldBy: paroleMovedBy }
+        ? { by: 'Board only', board: paroleEligibility, heldBy: paroleMovedBy }
         : { by: 'Board only', board: kept.values.release as Day, heldBy: kept.sentenceIds }
     }
     case 'automatic': {
@@ -159,7 +162,8 @@ export function dueDays(answer: CaseAnswer, rivals: readonly Rival[]): readonly 
  *  - `nothing left`: the recall found nothing left of the sentence
  *  - `kinds of recall`: nobody could say which it is. Ours is the standard one, `kinds` are the others, the most usual first
  *  - `by offence`: `way` for most offences, `classes` for others
- *  - `Board first`, `Board only`: `isOpen` where its first day has passed */
+ *  - `Board first`, `Board only`: `isOpen` where its first day has passed
+ *  - `no day`: recalled from life or public protection */
 export type WayOut =
   | { readonly kind: 'one day' | 'several days' | 'days of a month'; readonly due: readonly DueDay[] }
   | { readonly kind: 'order'; readonly due: readonly DueDay[]; readonly order: OrderFamily }
@@ -180,7 +184,7 @@ export type WayOut =
   | { readonly kind: 'by offence'; readonly way: Way; readonly classes: readonly Rival[] }
   | ({ readonly kind: 'Board first'; readonly isOpen: boolean } & Extract<Way, { by: 'Board first' }>)
   | ({ readonly kind: 'Board only'; readonly isOpen: boolean } & Extract<Way, { by: 'Board only' }>)
-  | { readonly kind: 'whole life' }
+  | { readonly kind: 'whole life' | 'no day' }
   | { readonly kind: 'on licence' | 'licence over'; readonly end: Day | null }
 
 /** Credit took all the days: release was due on the day of sentence. */
@@ -242,12 +246,14 @@ function byKind(answer: CaseAnswer, rivals: readonly Rival[], today: Day): WayOu
 export function wayOutOf(answer: CaseAnswer, rivals: readonly Rival[], today: Day): WayOut {
   if (rivals.some(({ level }) => level === 'depends')) return byOffence(answer, rivals, today)
   if (isHeldWithoutSentence(answer)) return { kind: 'nothing left', due: dueDays(answer, rivals) }
-  const kinds = isByRecall(answer) ? byKind(answer, rivals, today) : null
+  const kinds = isByRecall(answer) && answer.release !== null ? byKind(answer, rivals, today) : null
   if (kinds !== null) return kinds
   const way = wayOf(answer)
   switch (way.by) {
     case 'none':
       return { kind: 'whole life' }
+    case 'no day':
+      return { kind: 'no day' }
     case 'on licence':
       return { kind: way.end !== null && way.end < today ? 'licence over' : 'on licence', end: way.end }
     case 'Board only':

@@ -135,6 +135,8 @@ function wayLines(way: Way): readonly [first: string, ...more: readonly string[]
       return [
         `${way.heldBy === null ? 'End of the minimum term' : 'The Parole Board can first decide'}: ${inWordsWithWeekday(way.board)}`,
       ]
+    case 'no day':
+      return ['No release date: after a recall from life or public protection the Parole Board decides']
     case 'none':
       return ['No release date: the court made a whole life order']
     case 'on licence':

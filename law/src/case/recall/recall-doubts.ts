@@ -1,8 +1,10 @@
-import type { Day } from '../../calendar/day.ts'
+import { addDays, type Day, earlier } from '../../calendar/day.ts'
 import { isBefore2012, isKeptToRelease, isNew } from '../../custody/recall/fixed-term-rules.ts'
+import { recallDay } from '../../custody/recall/recalled-state.ts'
 import { wasAtLargeOnEve } from '../../custody/recall/refuted.ts'
 import { days } from '../../tables/days.ts'
-import type { CaseAnswer, Recalled } from '../answer.ts'
+import { earlyReleaseScheme } from '../../tables/early-leaving.ts'
+import type { CaseAnswer, Recalled, RecallTerm } from '../answer.ts'
 import type { CaseDoubt, Otherwise } from '../case-doubt.ts'
 import { fixedTermOf } from '../not-known.ts'
 import { edited, type PreparedCase } from '../prepared-case.ts'
@@ -43,6 +45,15 @@ function ruleInDoubt(answer: CaseAnswer): 'kept' | 'by itself' | '56 only' | nul
   return (recalled.run.told?.how ?? null) === null ? 'by itself' : null
 }
 
+/** Whether a person who was out before the first release day can have been let out under the early release scheme: so many days before it
+ *  at most, while the scheme ran, and by the day of the recall. */
+function mayBeInScheme({ recall, run }: Recalled): boolean {
+  const { notBefore } = run.recalled.term as RecallTerm
+  const by = earlier(recallDay(recall) as Day, addDays(days.fortyPerCent.day, -1))
+  const limit = earlyReleaseScheme.findLast(({ begins }) => begins.day <= by)
+  return notBefore !== null && limit !== undefined && notBefore - by <= limit.mostDays
+}
+
 /** The recall otherwise, where it is in doubt. */
 const ifRecall =
   (
@@ -53,7 +64,8 @@ const ifRecall =
     const { recalled } = answer
     if (recalled === null || !isOpen(answer, recalled)) return null
     const { recall, sentenceIds } = recalled
-    return { prepared: edited(before, { recall: { ...recall, ...told } }), sentenceIds }
+    const isInScheme = told.isKeptToRelease === false && mayBeInScheme(recalled)
+    return { prepared: edited(before, { recall: { ...recall, ...told } }), sentenceIds, isInScheme }
   }
 
 /** The case if in a fixed term unused days on remand count one by one, for each day served: so the prison service told a coroner. Its

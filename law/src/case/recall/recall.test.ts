@@ -196,9 +196,11 @@ describe('Why there is none', () => {
   for (const [what, asked, place, message] of [
     ['two sentences beside one another', 'A 2025-03-03 4y; B 2025-03-03 1y; recall standard', 'recall.sentenceIds', /Say which sentences/],
     ['a chain that no court could make', 'A 2025-03-03 1y; B 2026-06-01 1y after A; recall standard', 'sentences.consecutiveTo', /section 225/],
-    ['life', 'A 2025-03-03 4y life; recall standard', 'sentences.sentenceType', /no end date/],
-    ['life by the regime', 'A 2025-03-03 4y regimeId=life; recall standard', 'sentences.regimeId', /no end date/],
+    ['a fixed term from life', 'A 2005-03-07 4y life; recall fixed_term_56 recallDate=2026-06-02 returnToCustodyDate=2026-06-02', 'recall.type', /no fixed term/],
+    ['a fixed term from public protection', 'A 2006-03-06 4y ipp; recall fixed_term_28 recallDate=2026-06-02 returnToCustodyDate=2026-06-02', 'recall.type', /no fixed term/],
     ['a serious terrorism sentence', 'A 2025-03-03 4y +3y terrorism_s247a_no_early_release; recall standard', 'sentences.regimeId', /serious terrorism/],
+    ['the same by its offence', 'A 2022-03-07 14y +7y eds preparation_of_terrorist_acts; recall standard', 'sentences.offenceKey', /serious terrorism/],
+    ['the same as it was said', 'A 2022-03-07 14y +7y eds terrorism=true; recall standard', 'sentences.terrorism', /serious terrorism/],
     ['no extension period', 'A 2025-03-03 4y eds; recall standard', 'sentences.extensionYears', /extension period/],
     ['the Act of 1991', 'A 2005-05-03 4y offenceDate=2004-05-03; recall standard recallDate=2008-07-13', 'sentences.offenceDate', /Act 1991/],
     ['section 250 detention for an old offence', 'A 2025-03-03 0y6m section_250 offenceDate=2014-05-03; recall standard', 'sentences.offenceDate', /no licence/],
@@ -257,11 +259,6 @@ describe('Why there is none', () => {
       expect(
         answered(of({ type: 'standard' }, { sentenceYears: 0, sentenceMonths: 6, ...rest })).releaseType,
       ).toBe('PRRD'))
-
-  test('an offence names its own field', () => {
-    const answer = caseOf(of({ type: 'standard' }, { offenceKey: 'murder' }))
-    expect('refusals' in answer && answer.refusals[0]?.place).toMatchObject({ field: 'offenceKey' })
-  })
 })
 
 describe('The recall in words', () => {

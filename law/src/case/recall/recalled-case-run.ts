@@ -2,6 +2,7 @@ import type { Day } from '../../calendar/day.ts'
 import { wholeTerm } from '../../calendar/fraction.ts'
 import { type GovernedSentence, idOf, isParole } from '../../custody/governed-sentence.ts'
 import type { Piece } from '../../custody/length.ts'
+import { isOfMinimumTerm } from '../../custody/minimum-term.ts'
 import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from '../../custody/recall/fixed-term.ts'
 import {
   endWithAllCredit,
@@ -38,10 +39,17 @@ export function runsOf(
   return runs
 }
 
+/** A recall from life or public protection. */
+const ofNoDay: RecalledCaseRun['recalled'] = {
+  ...{ firstRelease: null, between: 0, otherwise: 0, since: 0, until: 'the Parole Board' },
+  ...{ ranOut: null, term: null, stood: false, hadEnded: null },
+}
+
 /** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. One whose release stays where it
  *  was (section 255) is as it would be without a recall: the day on which the curfew began is not known. */
 function recalledRunOf(run: RecalledRun, recall: TimelineRecall, isWalked: boolean): RecalledCaseRun {
   const { between, since, hadEnded, letOut, isDayByDay, keepsRelease } = run.recalled
+  if (isOfMinimumTerm(run)) return { ...caseRunOf(run), recalled: ofNoDay }
   const standing = letOut === null ? termOf(run) : null
   const ofTerm = letOut !== null ? 'the return' : standing === null ? 'the end' : 'a fixed term'
   const recalled = {

@@ -4,6 +4,7 @@ import type { ChangeMet } from '../../custody/change.ts'
 import { walkBefore } from '../../custody/custody-timeline.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { isReleasedUnder18 } from '../../custody/licence.ts'
+import { isOfLicence, isOfMinimumTerm } from '../../custody/minimum-term.ts'
 import { isRunOfNoSentence } from '../../custody/orders/kinds.ts'
 import { type RecalledSentences, recallDay } from '../../custody/recall/recalled-state.ts'
 import type { Run } from '../../custody/run.ts'
@@ -68,11 +69,18 @@ function filled({ sentences, recall }: Case, timeline: Timeline): RecalledSenten
     return filledWith(runs, [])
   }
   const without = timeline.runs.map(ofNoLicence)
-  const runs = timeline.runs.filter((_, i) => without[i] === null)
+  const licensed = timeline.runs.filter((_, i) => without[i] === null)
+  // Nobody is recalled for a fixed term from life or public protection.
+  const ofTerms = recallKinds[type].days === null ? [] : licensed.filter((run) => !isOfMinimumTerm(run))
+  const runs = ofTerms.length === 0 ? licensed : ofTerms
   if (runs.length === 0) return { refusals: [...new Set(without.filter((refusal) => refusal !== null))] }
   const served = new Set(timeline.runs.filter((run) => isServed(run, day)).map(({ group }) => group))
-  const released = runs.filter(({ group }) => !served.has(group))
-  const taken = released.some((run) => isOnLicence(run, day)) ? released : runs
+  const released = runs.filter(
+    (run) => !served.has(run.group) || (isOfMinimumTerm(run) && releaseOf(run) <= day),
+  )
+  const out = released.filter((run) => isOnLicence(run, day))
+  const taken =
+    out.length === 0 ? runs : out.every(isOfLicence) ? released : released.filter((run) => !isOfLicence(run))
   return filledWith(taken, idsOf(runs.filter((run) => !taken.includes(run))))
 }
 
@@ -106,4 +114,5 @@ function ofNoLicence(run: Run): CaseRefusal | null {
 const isServed = (run: Run, day: Day): boolean => possibleRelease(run) > day
 
 /** Whether the licence of a run that had been released went on beyond a day. */
-const isOnLicence = (run: Run, day: Day): boolean => (endOf(run) ?? Number.POSITIVE_INFINITY) > day
+const isOnLicence = (run: Run, day: Day): boolean =>
+  isOfMinimumTerm(run) || (endOf(run) ?? Number.POSITIVE_INFINITY) > day

@@ -37,7 +37,13 @@ export function inputAfterRecall({ case: told, input, changes }: PreparedCase): 
   ]
   if (refusals.length > 0) return { refusals }
   const timeline = timelineRecall(question, input, changes, chosen)
-  return { ...input, recall: timeline, atLarge: withBetween(input.atLarge, timeline.between) }
+  // What the recall is from is no licence any more.
+  const parts = input.parts.map((part) =>
+    chosen.isRecalled[part.at] && part.sentence.onLicence
+      ? { ...part, sentence: { ...part.sentence, onLicence: false } }
+      : part,
+  )
+  return { ...input, parts, recall: timeline, atLarge: withBetween(input.atLarge, timeline.between) }
 }
 
 /** What a recall comes to: each recalled run by its own recall, each other run as if there were none. The person leaves on the latest of
@@ -48,9 +54,11 @@ export function recalledOf(
   runs: readonly CaseRun[],
 ): Recalled {
   const others = keepingRuns(runs).filter((run) => run.recalled === null)
-  const run = governingRun(recalledRuns(runs))
-  const other = others.length === 0 ? null : governingRun(others)
-  const isBoth = other?.release === run.release
+  const of = recalledRuns(runs)
+  const ofLife = of.filter(({ isMinimumTerm }) => isMinimumTerm)
+  const besideLife = others.filter(({ isMinimumTerm }) => isMinimumTerm)
+  const run = governingRun(ofLife.length === 0 ? of : ofLife)
+  const other = others.length === 0 ? null : governingRun(besideLife.length === 0 ? others : besideLife)
   return {
     recall: input.recall,
     sentenceIds: sentences.filter((_, at) => input.isRecalled[at]).map(({ id }) => id),
@@ -58,6 +66,11 @@ export function recalledOf(
     stillServed: input.stillServed,
     run,
     other,
-    decides: other === null || run.release > other.release ? 'recall' : isBoth ? 'both' : 'other',
+    decides: besideLife.length > 0 ? 'other' : ofLife.length > 0 ? 'recall' : decidesOf(run, other),
   }
+}
+
+function decidesOf({ release }: CaseRun, other: CaseRun | null): Recalled['decides'] {
+  if (other === null || release > other.release) return 'recall'
+  return release === other.release ? 'both' : 'other'
 }

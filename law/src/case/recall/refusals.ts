@@ -19,7 +19,6 @@ import {
   notWorkedOut,
   ofRecall,
   ofSentence,
-  recallBeside,
   type SentenceRow,
 } from '../../facts/refusal.ts'
 import { days } from '../../tables/days.ts'
@@ -28,10 +27,6 @@ import type { Regime } from '../../tables/regimes.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
 import { endingLicence } from '../public-protection-licence.ts'
 import { isOffenceTold, isOneDay, isShortAndOld, ofOneDay, ofShortAndOld, ofYoung } from './naming.ts'
-
-/** Why there is no answer to a case with a recall that holds these sentences, whichever were recalled. */
-export const refusalsOfKinds = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
-  parts.length > 1 && parts.some(isByHand) ? [recallBeside('a life or terrorism sentence')] : []
 
 /** Why there is no date after a recall from these sentences, whatever the recall. Sentences of one day beside others were over
  *  long before it. */
@@ -42,6 +37,7 @@ export function refusalsOfRecalled(
   if (recallKinds[recall.type].keepsRelease) return refusalsOfCurfew(recalled)
   const ended = afterLicence(recalled, recall)
   if (ended !== null) return [ended]
+  if (recallKinds[recall.type].days !== null && recalled.some(isMinimumTerm)) return [neverFixedFromLife]
   const refusals = recalled.flatMap((part) => {
     if (isInNoSentence(part, recalled)) return [notRecalled(part)]
     return isOldRecall(part, recall) ? [ofSentence1991(part)] : firstRefusal(partRows, part, recalled)
@@ -65,6 +61,11 @@ function afterLicence(
         `By our count the licence ended on ${inWords(end)}, and nobody can be recalled after that (Crime (Sentences) Act 1997, section 32(1A)). Check the days. If they are right, tell a solicitor today.`,
       )
 }
+
+const neverFixedFromLife = ofRecall(
+  'type',
+  'From life and from public protection (IPP) there is no fixed term: the Parole Board looks at every recall (Crime (Sentences) Act 1997, section 32). Check the recall papers.',
+)
 
 /** Nobody is released on a curfew from these (section 246(1A) and (4)): what they are called. */
 const neverOnCurfew: Readonly<Partial<Record<Regime['family'], string>>> = {
@@ -100,10 +101,10 @@ function refusalsOfCurfew(recalled: readonly GovernedSentence[]): readonly CaseR
 
 const isUnder1991 = (part: GovernedSentence): boolean => isOldStyle(part) || isOfAct1991(part)
 
-/** The field that led to the rules of a sentence. */
+/** The field that led to the rules of a serious terrorism sentence: no kind does by itself. */
 const ruledBy = ({ classified, sentence }: GovernedSentence): keyof AskedCaseSentence => {
-  if (classified.chosenBy === 'caller') return sentence.regimeId === null ? 'terrorism' : 'regimeId'
-  return classified.chosenBy === 'offence' ? 'offenceKey' : 'sentenceType'
+  if (classified.chosenBy !== 'caller') return 'offenceKey'
+  return sentence.regimeId === null ? 'terrorism' : 'regimeId'
 }
 
 const ofSentence1991 = ({ at }: GovernedSentence): CaseRefusal =>
@@ -124,7 +125,6 @@ const isOldRecall = (part: GovernedSentence, recall: Recall): boolean =>
 /** Why there is no date after a recall from a sentence. */
 // biome-ignore format: a row a line
 const partRows: readonly SentenceRow<GovernedSentence>[] = [
-  [notWorkedOut, ruledBy, isMinimumTerm, 'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.'],
   [notWorkedOut, ruledBy, ({ regime }) => regime.id === 'terrorism_s247a_no_early_release', 'A recall from a serious terrorism sentence is not worked out.'],
   [ofSentence, 'extensionYears', ({ whole }) => whole === null, 'Enter the extension period: the end of the sentence depends on it.'],
 ]

@@ -38,7 +38,7 @@ export const numberTries: readonly {
           ? [changeIn('case', 'addedDays', addedDays + more)]
           : awardOn(ours, release, more)
       if (recalled.decides === 'other') return awardOn(ours, release, more)
-      if (recalled.run.recalled.until === 'the end') return null
+      if (recalled.run.recalled.until === 'the end' || recalled.run.isMinimumTerm) return null
       return recalled.other === null && typeof addedDays === 'number'
         ? [changeIn('recall', 'addedDaysAfterReturn', recall.addedDaysAfterReturn + more)]
         : awardOn(ours, recall.returnToCustodyDate ?? release, more)

@@ -46,8 +46,12 @@ function notBefore({ runs, recalled }: WarnedRecall): readonly Said[] {
 function otherLater({ recalled, whole: { paroleEligibility: board } }: WarnedRecall): readonly Said[] {
   if (recalled.decides !== 'other') return nothing
   const { run } = recalled
-  const { release, sentenceIds } = recalled.other as CaseRun
+  const { release, sentenceIds, isMinimumTerm } = recalled.other as CaseRun
   const isLatest = run.recalled.until === 'the end'
+  if (isMinimumTerm)
+    return board === null
+      ? nothing
+      : [{ sentenceIds, values: { recallEnd: run.release, isLatest, day: board, isForLife: true } }]
   // A fixed term holds the person whatever the Parole Board says.
   const day = board === null || isLatest ? board : later(board, run.release)
   const values = { recallEnd: run.release, release, isLatest }

@@ -2,8 +2,9 @@ import { addDays, type Day } from '../../calendar/day.ts'
 import { isNotRead } from '../../custody/case.ts'
 import { branchesOf } from '../../custody/chain.ts'
 import { isByHand, isOfAct1991 } from '../../custody/governed-sentence.ts'
-import { afterMinimumTerms, isOfLicence } from '../../custody/minimum-term.ts'
+import { afterMinimumTerms, isOfLicence, isOfLifeRecall } from '../../custody/minimum-term.ts'
 import { isNoSentence } from '../../custody/orders/kinds.ts'
+import type { Run } from '../../custody/run.ts'
 import { releaseOf } from '../../custody/run-days.ts'
 import type { OtherCustody } from '../../remand/other-custody.ts'
 import { daysHidden, type RemandCount } from '../../remand/remand-count.ts'
@@ -13,7 +14,7 @@ import type { Layer } from '../../tables/layers.ts'
 import { isNoLawOn } from '../../tables/offence-days.ts'
 import type { CaseRun } from '../answer.ts'
 import { idsOfRuns } from '../totals.ts'
-import { type CaseWarningRow, idsOfParts, nothing, ofCase } from './row.ts'
+import { type CaseWarningRow, idsOfParts, nothing, ofCase, type WarnedCase } from './row.ts'
 
 /** What is said of every case, before and after a recall. */
 export const everyCase: readonly CaseWarningRow[] = [
@@ -79,10 +80,21 @@ export const everyCase: readonly CaseWarningRow[] = [
   },
 ]
 
-/** What is said of a case without a recall, and of none with one. */
-export const withoutRecall: readonly CaseWarningRow[] = [
-  { code: 'W_WHOLE_LIFE', of: ({ sentence }) => sentence.wholeLife },
-  // What prisons work out by hand: life, public protection and terrorism beside other kinds, and the longer sentences of 1991.
+/** The day by which a person was let out from life or public protection; infinity where they were not, or no day is known. */
+const outBy = (run: Run, recall: WarnedCase['recall']): number =>
+  isOfLicence(run)
+    ? lawAsAt
+    : isOfLifeRecall(run)
+      ? (recall?.day ?? Number.POSITIVE_INFINITY)
+      : Number.POSITIVE_INFINITY
+
+/** What is said of life, of public protection and of what stands beside them, with a recall or without. */
+export const lifeRows: readonly CaseWarningRow[] = [
+  {
+    code: 'W_WHOLE_LIFE',
+    of: ({ sentence, at }, { recall }) => sentence.wholeLife && recall?.isRecalled[at] !== true,
+  },
+  // What prisons work out by hand: life, public protection and terrorism beside other kinds.
   {
     code: 'W_BY_HAND',
     of: (part, { parts }) =>
@@ -91,13 +103,12 @@ export const withoutRecall: readonly CaseWarningRow[] = [
       !part.sentence.onLicence &&
       !parts.some(({ sentence }) => sentence.wholeLife),
   },
-  { code: 'W_OLD_LAW', of: isOfAct1991 },
   // The minimum term is not over by the day on which the law was last read.
   {
     code: 'W_LICENCE_EARLY',
-    said: ({ timeline }) =>
+    said: ({ timeline, recall }) =>
       timeline.runs
-        .filter((run) => isOfLicence(run) && releaseOf(run) > lawAsAt)
+        .filter((run) => releaseOf(run) > outBy(run, recall))
         .map((run) => ({ sentenceIds: idsOfParts(run.parts), values: { day: releaseOf(run) } })),
   },
   // The day from which the end of the licence is counted was not told.
@@ -115,6 +126,12 @@ export const withoutRecall: readonly CaseWarningRow[] = [
       return [{ sentenceIds: idsOfParts(run.parts), values: { release, isByBoard } }]
     },
   },
+]
+
+/** What is said of a case without a recall, and of none with one. */
+export const withoutRecall: readonly CaseWarningRow[] = [
+  // The longer sentences of 1991, which prisons work out by hand.
+  { code: 'W_OLD_LAW', of: isOfAct1991 },
   // The end is that of a sentence only because fewer days held before count against it (docs/decisions/0006).
   {
     code: 'W_END_OF_SHORTER',

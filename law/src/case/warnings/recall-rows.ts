@@ -40,6 +40,12 @@ export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
   },
   { code: 'W_RECALL_STANDARD', when: (facts) => isUntil('the end', facts) },
   { code: 'W_RECALL_FIXED_TERM', when: (facts) => isUntil('a fixed term', facts) },
+  ...(['life', 'public protection'] as const).map(
+    (family): CaseWarningRow<WarnedRecall> => ({
+      code: family === 'life' ? 'W_RECALL_LIFE' : 'W_RECALL_IPP',
+      of: ({ regime }) => regime.family === family,
+    }),
+  ),
   { code: 'W_RECALL_FROM_CURFEW', when: (facts) => isUntil('the first release', facts) },
   {
     code: 'W_RECALL_WHICH',
@@ -77,7 +83,8 @@ export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
   },
   {
     code: 'W_RECALL_AT_LARGE_UNKNOWN',
-    when: ({ recalled: { recall } }) =>
+    when: ({ recalled: { recall }, whole: { releaseBasis } }) =>
+      releaseBasis !== 'parole only' &&
       recall.unlawfullyAtLargeDays === null &&
       (recall.recallDate === null || recall.returnToCustodyDate === null),
   },
@@ -91,7 +98,7 @@ export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
         : nothing
     },
   },
-  { code: 'W_RECALL_RECORDS', when: () => true },
+  { code: 'W_RECALL_RECORDS', when: (facts) => !isUntil('the Parole Board', facts) },
 ]
 
 /** The sentences that were over by the recall or by the return; one that went on in another branch was not. */
@@ -184,6 +191,7 @@ const asBeforeRecall = (run: RecalledRun): Run => ({
 /** Whether the kind is none that the law gives this person since 56 days came; the papers can still say so. */
 function isUnusual(facts: WarnedRecall): boolean {
   const { recalled, parts } = facts
+  if (isUntil('the Parole Board', facts)) return false
   const { recall } = recalled
   const { type, returnToCustodyDate: returnDate } = recall
   if (recallKinds[type].keepsRelease) return !couldBeOnCurfew(facts)

@@ -12,7 +12,7 @@ import { caseWarningCodes } from '../../tables/warning-codes.ts'
 import type { WarningValues } from '../../tables/warnings.ts'
 import type { CaseWarning } from '../answer.ts'
 import { besideRecallRows } from './beside-recall-rows.ts'
-import { everyCase, toldRows, withoutRecall } from './case-rows.ts'
+import { everyCase, lifeRows, toldRows, withoutRecall } from './case-rows.ts'
 import { orderWarnings } from './order-rows.ts'
 import { hasRecall, recallRows, type WarnedRecall } from './recall-rows.ts'
 import { atReleasePoint } from './release-point-rows.ts'
@@ -24,6 +24,7 @@ export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
   const { question, input, timeline } = facts
   const warnings: CaseWarning[] = []
   say(warnings, everyCase, facts)
+  say(warnings, lifeRows, facts)
   if (!hasRecall(facts)) say(warnings, withoutRecall, facts)
   else sayOfRecall(warnings, facts)
   const atPoint = hasRecall(facts) ? besides(facts) : facts

@@ -3,6 +3,7 @@ import { recallKinds } from '../../tables/recall-types.ts'
 import type { Stage } from '../../tables/stages.ts'
 import type { Award, Recall, TimeAtLarge } from '../case.ts'
 import { type GovernedSentence, isParole } from '../governed-sentence.ts'
+import { isOfMinimumTerm } from '../minimum-term.ts'
 import { isRunAtLeast, putOff, releaseOf } from '../run-days.ts'
 import type { Timeline } from '../timeline.ts'
 import { isConverted, recallStage } from './converted-recall.ts'
@@ -37,11 +38,11 @@ function leave(timeline: Timeline, { recall, day }: TimelineRecall): void {
     const { group, recalled } = run
     recalled.addedBefore = group.added
     recalled.wasServed = releaseOf(run) > (day as Day)
-    if (recallDate !== null && licenceEndOf(run) <= recallDate) recalled.hadEnded = 'by the recall'
-    else {
-      if (recallDate !== null && isSpentOn(run, recallDate, recall)) recalled.spent = 'by the recall'
-      else if (returnDate === null) takeNumbers(run, recall)
-    }
+    // Life and public protection have no end.
+    if (isOfMinimumTerm(run)) recalled.hadEnded = null
+    else if (recallDate !== null && licenceEndOf(run) <= recallDate) recalled.hadEnded = 'by the recall'
+    else if (recallDate !== null && isSpentOn(run, recallDate, recall)) recalled.spent = 'by the recall'
+    else if (returnDate === null) takeNumbers(run, recall)
     group.runs.splice(group.runs.indexOf(run), 1)
   }
   if (returnDate === null) settleSpent(timeline.runs.filter(isRecalledRun), day as Day)
@@ -73,7 +74,7 @@ function comeBack(timeline: Timeline, input: TimelineRecall): void {
   const runs = timeline.runs.filter(isRecalledRun)
   for (const run of runs) {
     const { recalled } = run
-    if (recalled.hadEnded !== null || recalled.spent !== null || recalledEnd(run) >= first) continue
+    if (recalled.hadEnded !== null || recalled.spent !== null || isGoingOn(run, first)) continue
     // The day of the recall is not known: it was before the return, and may have been after the end.
     if (recall.recallDate === null && licenceEndOf(run) < first) recalled.hadEnded = 'by the return'
     else recalled.spent = 'by the return'
@@ -208,4 +209,4 @@ export function awardOnCurfew(
 }
 
 const isGoingOn = (run: RecalledRun, day: Day): boolean =>
-  run.recalled.hadEnded === null && recalledEnd(run) >= day
+  run.recalled.hadEnded === null && (isOfMinimumTerm(run) || recalledEnd(run) >= day)

@@ -54,7 +54,7 @@ describe('A doubt for people', () => {
     test(`${code} of ${sentenceIds}${isRecalled ? ' after a recall' : ''}`, () =>
       expect(
         alternativeForPeople(
-          { code, sentenceIds, after: null, passedOn: null },
+          { code, sentenceIds, after: null, passedOn: null, isInScheme: false },
           { sentences, recall: isRecalled ? recall : null },
         ),
       ).toMatchObject({ condition, ask }))
@@ -62,7 +62,7 @@ describe('A doubt for people', () => {
   test('how a sentence runs is named whole', () =>
     expect(
       alternativeForPeople(
-        { code: 'A_RUNS_AFTER', sentenceIds: ['2'], after: '1', passedOn: null },
+        { code: 'A_RUNS_AFTER', sentenceIds: ['2'], after: '1', passedOn: null, isInScheme: false },
         { sentences, recall: null },
       ),
     ).toMatchObject({ condition: 'if sentence 2 runs after sentence 1' }))

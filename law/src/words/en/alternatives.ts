@@ -49,6 +49,13 @@ const recallOf = (type: keyof typeof recallKinds): Doubt => ({
   question: recallFacts.type.unknown,
 })
 
+/** The fixed term by itself, in the days of the early release scheme. */
+const inScheme = {
+  is: 'the person was out under the early release scheme of October 2023 to September 2024, or on compassion (section 248), and not on a tag',
+  people:
+    'the person was let out under the early release scheme of October 2023 to September 2024, or for another reason than a tag',
+}
+
 /** Every doubt. */
 // biome-ignore format: a voice a line
 const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
@@ -68,12 +75,12 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
     people: { is: 'the recall is 56 days and no more',
       why: 'The recall was from a tag. The law changed while the person was back in prison.',
       ask: 'Does the recall end after 56 days, or on the CRD' } },
-  A_TERM_BY_ITSELF: { is: 'the fixed term ended by itself, before the release date that was set before the curfew',
-    why: `The recall was from a curfew with a tag. Since ${dayOfLaw('licenceForShortTerms')} a fixed term then does not end before the release date. The prison may have let the person out sooner.`,
-    ask: 'Does the fixed term end before the conditional release date (CRD)',
-    people: { is: 'the fixed term ended by itself',
-      why: 'The recall was from a tag. Nobody is let out before the first release date then. But the prison may have let the person out sooner.',
-      ask: 'Does the fixed term end before the CRD' } },
+  A_TERM_BY_ITSELF: { is: 'the person was out under section 248 (compassion, or the early release scheme of October 2023 to September 2024) and not on a tag',
+    why: 'The recall came before the first release date, so the person had been let out early. From a curfew with a tag (section 246) a fixed term does not end before the release date. From a release under section 248 it ends by itself (section 255A(9) and (10) as they were).',
+    ask: 'Was the person let out on a tag, on compassionate grounds or under the early release scheme (ECSL)',
+    people: { is: 'the person was let out early for another reason than a tag',
+      why: 'The person was let out before the first release date. Back from a tag, people are kept until that date. Back from another early release (compassion, or the early release scheme of October 2023 to September 2024), the fixed term ends by itself.',
+      ask: 'Was the person let out on a tag, on compassionate grounds or under the early release scheme' } },
   A_CURFEW_AT_HALF: { is: 'the person was out on the curfew when the 40% rule began to reach sentences of this length',
     why: 'The 40% rule does not reach a sentence from which the person was out on a curfew on its first day. One-half stays.',
     ask: 'Did you use 40% or one-half',
@@ -299,6 +306,8 @@ export function alternativeWords(rival: NamedRival): AlternativeWords {
   if ('after' in rival && rival.after !== null) return runningAfter(rival.sentenceIds, rival.after)
   if ('passedOn' in rival && rival.passedOn !== null)
     return { ...alternativeTexts[code], condition: `if it was passed on ${inWords(rival.passedOn)}` }
+  if ('isInScheme' in rival && rival.isInScheme)
+    return { ...alternativeTexts[code], condition: `if ${inScheme.is}` }
   return offences === null
     ? alternativeTexts[code]
     : { ...alternativeTexts[code], condition: `if the offence is ${lowered(offences)}` }
@@ -320,14 +329,14 @@ function namingOf(code: CaseAlternativeCode, is: string, which: string, isOne: b
 
 /** The words of a rival for people; where it is about some of several sentences, they say which. */
 export function alternativeForPeople(
-  rival: Pick<CaseAlternative, 'code' | 'sentenceIds' | 'after' | 'passedOn'>,
+  rival: Pick<CaseAlternative, 'code' | 'sentenceIds' | 'after' | 'passedOn' | 'isInScheme'>,
   { sentences, recall }: Pick<Case, 'sentences' | 'recall'>,
 ): AlternativeWords {
   const { code, sentenceIds: ids } = rival
   const doubt = doubts[code]
   // What is not known is named whole.
   if ('question' in doubt) return alternativeWords({ ...rival, offences: null })
-  const said: Said = { ...doubt, ...doubt.people }
+  const said: Said = { ...doubt, ...doubt.people, ...(rival.isInScheme && { is: inScheme.people }) }
   if (ids.length === sentences.length || doubt.isOfWhole) return closed(said, null)
   const which = sentencesInWords(ids)
   const again = code === 'A_RECALLED' && recall !== null ? `${said.is} again` : said.is
@@ -336,7 +345,7 @@ export function alternativeForPeople(
 }
 
 type NamedRival =
-  | Pick<CaseAlternative, 'code' | 'offences' | 'sentenceIds' | 'after' | 'passedOn'>
+  | Pick<CaseAlternative, 'code' | 'offences' | 'sentenceIds' | 'after' | 'passedOn' | 'isInScheme'>
   | Pick<CaseAlternative, 'code' | 'offences'>
 
 /** "if sentence 2 runs after sentence 1". */

@@ -104,10 +104,12 @@ const english: Gaps = {
     warning.values.isByBoard
       ? `the Parole Board can first let the person go from ${sentencesInWords(warning.sentenceIds)}`
       : `${sentencesInWords(warning.sentenceIds)} ${lets(warning)} the person go`,
-  keptUntil: ({ values: { day, release } }) =>
-    day === undefined
-      ? inWords(release as Day)
-      : `${inWords(day)}, when the Parole Board can first let them go, and until ${inWords(release as Day)} at the latest`,
+  keptUntil: ({ values: { day, release, isForLife } }) =>
+    isForLife
+      ? `the Parole Board agrees, which it can from ${inWords(day as Day)}`
+      : day === undefined
+        ? inWords(release as Day)
+        : `${inWords(day)}, when the Parole Board can first let them go, and until ${inWords(release as Day)} at the latest`,
   byHand: ({ values: { day } }) =>
     day === undefined
       ? 'life, public protection and terrorism beside other sentences'

@@ -196,11 +196,11 @@ export const plainData = is.shape((answer: CaseAnswer) => ({
   releaseBasis: is.choice(
     releaseBases[answer.releaseBasis],
     bases,
-    'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds; on_licence: the person is out on licence from life or public protection, and from nothing else.',
+    'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds; on_licence: the person is out on licence from life or public protection, and from nothing else. After a recall from life or public protection it is parole_only, and paroleEligibilityDate is null where no other sentence sets a day.',
   ),
   paroleEligibilityDate: is.dateOrNull(
     answer.paroleEligibility,
-    `The first day on which the Parole Board can direct release, or null. Beside life a day before ${inWords(days.boardWaitsForFixedTerms.day)} is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer.`,
+    `The first day on which the Parole Board can direct release, or null: also with parole_only, after a recall from life or public protection, of which nobody can name a day. Beside life a day before ${inWords(days.boardWaitsForFixedTerms.day)} is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer.`,
   ),
   sentenceEndDate: is.dateOrNull(
     answer.end,

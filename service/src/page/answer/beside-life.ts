@@ -13,7 +13,11 @@ export function runsBesideLife({ runs, sentences }: CaseAnswer): {
     .filter(({ regime }) => regime.released === 'after a minimum term')
     .map(({ sentence }) => sentence.id)
   const isMinimum = ({ sentenceIds }: CaseRun): boolean => sentenceIds.some((id) => ids.includes(id))
-  return { minimum: lastOf(runs.filter(isMinimum)), fixed: lastOf(runs.filter((run) => !isMinimum(run))) }
+  const own = runs.filter(({ recalled }) => recalled === null)
+  return {
+    minimum: lastOf(own.filter(isMinimum)) ?? lastOf(runs.filter(isMinimum)),
+    fixed: lastOf(own.filter((run) => !isMinimum(run))),
+  }
 }
 
 /** The sentences of which the Parole Board waits for the end, where it alone decides: those with the minimum term, or a fixed term

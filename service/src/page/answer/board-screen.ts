@@ -1,4 +1,5 @@
 import {
+  addMonths,
   type CaseAnswer,
   creditInQuestion,
   type Day,
@@ -100,6 +101,57 @@ function whyMinimum(outcome: Outcome, isLife: boolean, isHeld: boolean): readonl
   return [line('why', 'Why', `${idle}${taken === '' ? '' : ` ${capital(taken)}`}`)]
 }
 
+/** Recalled from life: the Parole Board alone. From public protection the Justice Secretary, too, and after two years without a licence. */
+function whoDecides({ answer, today }: Outcome): readonly Line[] {
+  const recalled = answer.sentences.filter(({ sentence }) =>
+    answer.recalled?.sentenceIds.includes(sentence.id),
+  )
+  const ofBoard = line(
+    'day',
+    null,
+    'The Justice Secretary must send the case to the Parole Board. It lets the person out when prison is no longer needed to protect the public.',
+  )
+  if (recalled.some(({ regime }) => regime.family === 'life')) return [ofBoard]
+  const [first] = recalled.flatMap(({ sentence }) => sentence.firstReleaseDate ?? [])
+  const over = first === undefined ? null : addMonths(first, 24)
+  const since =
+    over === null
+      ? 'two years after the first release'
+      : `since ${inWords(over)}, two years after the first release,`
+  return [
+    ofBoard,
+    line('day', 'Or sooner', 'the Justice Secretary can let the person out at any time, on licence.'),
+    line(
+      'day',
+      'After two years',
+      `${over !== null && over > today ? since.replace('since', 'from') : since} the Board must let a person out without a licence, unless the public needs one. Let out by the Justice Secretary, they are on licence.`,
+    ),
+  ]
+}
+
+const askTheUnit = line(
+  'day',
+  'Ask',
+  'the prison’s offender management unit when the Parole Board looks at the case. A solicitor can help, often free.',
+)
+
+const isOfLifeRecall = ({ recalled }: CaseAnswer): boolean => recalled?.run.isMinimumTerm === true
+
+/** Recalled from life or public protection, and nothing else holds the person: nobody can name a day. */
+export const recalledForLife = (outcome: Outcome): Body => ({
+  ...{
+    sort: 'The person is back on a recall.',
+    over: 'The Parole Board decides.',
+    day: ['There is no set day'],
+  },
+  lines: [
+    ...whoDecides(outcome),
+    line('why', 'Why', 'from such a sentence there is one kind of recall. No law says how long it lasts.'),
+    howSure(outcome, 'Nobody can know the day of release.'),
+    askTheUnit,
+  ],
+})
+
 /** A whole life order: no date, and nobody who will look at the case. */
 export function wholeLife(outcome: Outcome): Body {
   const { answer } = outcome
@@ -140,6 +192,23 @@ export function boardOnly(outcome: Outcome, { board: end, heldBy, isOpen }: Of<'
   const credit = creditInQuestion(answer)
   const minimumEnd = heldBy === null ? end : (minimum?.release ?? end)
   const looked = answer.paroleEligibility as Day
+  if (isOfLifeRecall(answer) && heldBy !== null)
+    return {
+      sort: 'The person is back on a recall, and the Parole Board decides.',
+      over: `Before that ${sentencesNamed(heldBy)} ${verbFor(heldBy, 'holds', 'hold')} the person until`,
+      day: [inWordsWithWeekday(end)],
+      lines: [
+        line(
+          'day',
+          null,
+          'The Parole Board can let them out from then. It may say no, and look again later.',
+        ),
+        ...whoDecides(outcome),
+        ...inDoubt(outcome),
+        howSure(outcome, 'Nobody can know the day of release.'),
+        askTheUnit,
+      ],
+    }
   const held =
     heldBy === null
       ? ''
@@ -166,6 +235,9 @@ export function boardOnly(outcome: Outcome, { board: end, heldBy, isOpen }: Of<'
           ]
         : []),
       ...whyMinimum(outcome, isLife, heldBy !== null),
+      ...(answer.recalled?.run.recalled.until === 'the end'
+        ? [line('why', null, 'The recall puts nothing off: the Parole Board looks at that case, too.')]
+        : []),
       ...inDoubt(outcome),
       howSure(outcome, 'Nobody can know the day of release.'),
       line(

@@ -27,6 +27,7 @@ function ofWay(way: WayOut): readonly Entry[] {
   switch (way.kind) {
     case 'by offence':
     case 'whole life':
+    case 'no day':
       return []
     case 'on licence':
     case 'licence over':

@@ -53,6 +53,8 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
 
 /** What can always change a date. */
 export function usualChanges({ answer, told }: Outcome): readonly string[] {
+  if (wayOf(answer).by === 'no day')
+    return ['A new sentence can make it later.', 'A mistake that is put right, or a new law.']
   if (answer.recalled !== null && isByRecall(answer))
     return [
       ...(answer.recalled.run.recalled.until === 'the end' || answer.release === answer.end

@@ -45,6 +45,11 @@ export const nextSteps = {
       'Ask probation in writing which day they have for the end of the licence, and keep the reply. A solicitor can help with the Parole Board, often free.',
     source: 'Crime (Sentences) Act 1997, sections 31A and 32.',
   },
+  lifeRecall: {
+    words:
+      'The person can write to say why the recall was wrong, to the Justice Secretary (the recall team at the Ministry of Justice, PPCS), and a solicitor can help with the Parole Board, often free. Ask the prison’s offender management unit which reports the Board needs, and who writes them. Ask probation where the person can live.',
+    source: 'Crime (Sentences) Act 1997, section 32.',
+  },
   wholeLife: {
     words:
       'No date will come from the prison. A solicitor can say if an appeal is possible. The prison offender manager can say what the person can do inside: work, courses, visits. The person can ask the Justice Secretary to let them out in very rare cases, such as a grave illness.',
@@ -93,6 +98,7 @@ const ofRecall = {
   'a fixed term': 'fixedTerm',
   'the first release': 'tagRecall',
   'the return': 'nothingLeft',
+  'the Parole Board': 'lifeRecall',
 } as const
 
 const ofOrder = {

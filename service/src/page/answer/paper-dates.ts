@@ -83,10 +83,11 @@ function leavingRow(due: readonly DueDay[], way: Way, { today }: Outcome): Row {
 }
 
 /** The day of leaving, where nothing but the Parole Board sets one. */
-const boardRow = (board: Day): Row => ({
+const boardRow = (board: Day | null): Row => ({
   name: 'Day of leaving',
   given: '',
-  right: `${boardAgrees}, not before ${inWordsWithWeekday(board)}`,
+  right:
+    board === null ? `no set day: ${boardAgrees}` : `${boardAgrees}, not before ${inWordsWithWeekday(board)}`,
   isRelease: false,
 })
 
@@ -115,8 +116,10 @@ function rowsOf(outcome: Outcome): readonly Row[] {
   const lastOut = dates.findLast(isOut)
   const rows = dates.flatMap((keyDate, i) => {
     const { type, date } = keyDate
+    const { form } = answer.dates[i] as CaseAnswer['dates'][number]
     const name = names[type]
-    if (name === undefined || (type === 'HDCED' && date < outcome.today)) return []
+    if (name === undefined || form === 'TARIFF, served' || (type === 'HDCED' && date < outcome.today))
+      return []
     const isRelease = isOut(keyDate)
     const letters = lettersOf(keyDate) === null ? '' : ` (${type})`
     const right = isRelease
@@ -131,7 +134,9 @@ function rowsOf(outcome: Outcome): readonly Row[] {
     const leaving = keyDate === lastOut ? [leavingRow(due, way, outcome)] : []
     return isRelease ? [row, ...leaving].map(ofMost) : [row]
   })
-  return way.by === 'Board only' ? [...rows, boardRow(way.board)] : rows
+  return way.by === 'Board only' || way.by === 'no day'
+    ? [...rows, boardRow(way.by === 'no day' ? null : way.board)]
+    : rows
 }
 
 /** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */

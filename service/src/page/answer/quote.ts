@@ -101,6 +101,8 @@ function ofWay(way: Way, today: Day): string {
         : `is due for release ${byBoard(way)}`
     case 'Board only':
       return `cannot be released before ${inWords(way.board)}, and then only if the Parole Board agrees`
+    case 'no day':
+      return 'has no release date, because after a recall from life or public protection the Parole Board decides'
     case 'none':
       return 'has no release date, because the court made a whole life order'
     case 'on licence':

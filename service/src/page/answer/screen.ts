@@ -12,7 +12,7 @@ import {
 import { capital } from '../told/text.ts'
 import { monthTold } from '../told/told.ts'
 import { afterwards } from './after-release.ts'
-import { boardFirst, boardOnly, inDoubt, wholeLife } from './board-screen.ts'
+import { boardFirst, boardOnly, inDoubt, recalledForLife, wholeLife } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateShown, sortOf, sortWithoutStop } from './gate-day.ts'
 import { datesCounted, howSure } from './how-sure.ts'
@@ -211,6 +211,8 @@ function bodyOf(outcome: Outcome): Body {
       return boardFirst(outcome, way)
     case 'Board only':
       return boardOnly(outcome, way)
+    case 'no day':
+      return recalledForLife(outcome)
     case 'whole life':
       return wholeLife(outcome)
     case 'on licence':

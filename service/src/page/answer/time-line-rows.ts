@@ -53,6 +53,18 @@ function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled)
   return [...before, { pattern, name, first, last: release }]
 }
 
+/** A recall from life or public protection has no end. */
+function recalledForLife({ start }: CaseRun, { recall }: Recalled): readonly Stretch[] {
+  const back = recall.returnToCustodyDate ?? recall.recallDate
+  const inPrison: Stretch = {
+    ...{ pattern: 'watched', name: 'Back in prison, or out if the Parole Board agrees' },
+    ...{ first: back ?? start, last: null },
+  }
+  return back === null
+    ? [inPrison]
+    : [licence(start, recall.recallDate ?? back, 'In prison, then on licence'), ...awayIn(recall), inPrison]
+}
+
 /** From the day of sentence to release, then to the end. The day of release is the last in prison and the first on licence. */
 function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): readonly Stretch[] {
   const { start, release, parole, end } = run
@@ -61,6 +73,8 @@ function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): reado
     return [{ pattern: 'custody', name: 'In prison, with no end', first: start, last: null }]
   if (run.isOnLicence)
     return [licence(start, outcome.answer.licence?.end ?? null, 'In prison, then on licence')]
+  if (run.isMinimumTerm && run.recalled !== null && outcome.answer.recalled !== null)
+    return recalledForLife(run, outcome.answer.recalled)
   if (run.isMinimumTerm)
     return [
       custody(release),

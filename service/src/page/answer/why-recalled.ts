@@ -18,6 +18,7 @@ export function whyRecalled({ run, other, sentenceIds }: Recalled): string {
   const which = isOnly ? 'the sentence' : sentencesNamed(run.sentenceIds)
   if (until === 'the first release')
     return `the release date${isOnly ? '' : ` of ${which}`} stays as it was before the tag${awayInWords(run)}.`
+  if (until === 'the Parole Board') return 'no law says how long the recall lasts.'
   if (term === null) return `the end of ${which}${endInWords(run)}.`
   const { counted, stage, notBefore, uncut } = term
   const away = term.away === 0 ? '' : ` Plus ${daysInWords(term.away)} away since then.`

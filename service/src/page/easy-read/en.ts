@@ -37,6 +37,7 @@ export const easyTexts = {
   'Board: not before': ['court', 'They can not leave before {day}. One more sentence holds them till then.'],
   'Board: one more sentence': ['court', 'One more sentence must come to its end in prison first.'],
   'Board: when it says so': ['people', 'The person can leave prison when the *Parole Board* says so. They are people who decide if it is safe.'],
+  'Justice Secretary: sooner': ['people', 'The *Justice Secretary* can let the person out too. They are in the government.'],
   'Board: first day was': ['days', 'The first day for that was {day}. They may say no.'],
   'Board: first day is': ['days', 'The first day for that is {day}. They may say no.'],
   'Board: always no': ['door', 'If they always say no, the person leaves on {day}.'],

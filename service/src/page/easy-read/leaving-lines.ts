@@ -92,7 +92,7 @@ function offenceLines(
 /** What else may be so, of the same weight, where its days are none of those above. */
 function doubtLine({ code, answer }: Rival): EasyLine {
   const way = wayOf(answer)
-  return easy(`else: ${way.by === 'on licence' ? 'none' : way.by}`, {
+  return easy(`else: ${way.by === 'on licence' || way.by === 'no day' ? 'none' : way.by}`, {
     if: code === 'A_DAY_IN_MONTH' ? easyIfs.month : easyIfs.rule,
     ...('gate' in way && { last: day(way.gate.usual) }),
     ...('board' in way && way.board !== null && { board: day(way.board) }),
@@ -103,12 +103,22 @@ function doubtLine({ code, answer }: Rival): EasyLine {
 export const doubtLines = (outcome: Outcome): readonly EasyLine[] =>
   outcome.way.kind === 'nothing left' ? [] : doubtsBeside(outcome).map(doubtLine)
 
+/** From life the Parole Board alone lets the person out again. */
+const isOfLife = ({ answer }: Outcome): boolean =>
+  answer.warnings.some(({ code }) => code === 'W_RECALL_LIFE')
+
 /** When the person leaves prison. */
 export function leavingLines(outcome: Outcome): readonly EasyLine[] {
   const { way, told, today } = outcome
   switch (way.kind) {
     case 'nothing left':
       return [easy('no time left'), easy('leaves now'), easy('ring today')]
+    case 'no day':
+      return [
+        easy('Board: when it says so'),
+        ...(isOfLife(outcome) ? [] : [easy('Justice Secretary: sooner')]),
+        easy('no set day'),
+      ]
     case 'whole life':
       return [easy('no day')]
     case 'on licence':
