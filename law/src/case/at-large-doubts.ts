@@ -1,5 +1,5 @@
 import type { ChangeMet } from '../custody/change.ts'
-import { changesWith, isOnEve, passesBy } from './at-large-on-eve.ts'
+import { changesWith, isOnEve, passesByOnEve } from './at-large-on-eve.ts'
 import type { CaseDoubt } from './case-doubt.ts'
 
 /** The case by the other reading of who was in custody immediately before a change. */
@@ -8,12 +8,12 @@ const otherwise =
   ({ case: question }, prepared) => {
     const { parts } = prepared.input
     const isOther = (change: ChangeMet): boolean =>
-      isOnEve(question, change) && passesBy(question, change) === isPassedBy
+      isOnEve(question, change) && passesByOnEve(question, change) === isPassedBy
     if (changesWith(question, parts, isOther).length === 0) return null
     const changes = changesWith(
       question,
       parts,
-      (change) => !isOnEve(question, change) || passesBy(question, change),
+      (change) => !isOnEve(question, change) || passesByOnEve(question, change),
     )
     return { prepared: { ...prepared, changes }, sentenceIds: question.sentences.map(({ id }) => id) }
   }

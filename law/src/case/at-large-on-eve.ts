@@ -16,7 +16,7 @@ export const isOnEve = (question: Away, { layer: { change }, from }: ChangeMet):
 
 /** Whether such a change is taken to pass by: the eve was not the last day at large. Who was back on the next day was arrested by then,
  *  and the day of arrest counts as one at large. */
-export const passesBy = (question: Away, change: ChangeMet): boolean =>
+export const passesByOnEve = (question: Away, change: ChangeMet): boolean =>
   isOnEve(question, change) && isAway(question, change.from)
 
 /** The changes of law that can meet the sentences of a case, and are looked at. */
@@ -28,4 +28,4 @@ export const changesWith = (
 
 /** The changes of law that can meet the sentences of a case. */
 export const changesOf = (question: Case, parts: readonly GovernedSentence[]): readonly ChangeMet[] =>
-  changesWith(question, parts, (change) => !passesBy(question, change))
+  changesWith(question, parts, (change) => !passesByOnEve(question, change))
