@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { type ServiceProcess, startProcess } from '../test/support/process.ts'
-import { measure, type Waits } from '../test/system/attacks/frame.ts'
+import { besideForms, dearRows, formDoors, plainForm } from '../test/system/attacks/dear-forms.ts'
+import { measure, type Waits, workOf } from '../test/system/attacks/frame.ts'
 import { type Load, type LoadName, loads } from '../test/system/attacks/loads.ts'
 import { waits } from '../test/system/attacks/well-behaved.ts'
 import { type Edit, startNginx } from '../test/system/topology/nginx.ts'
 import { twoCores } from './cores.ts'
+import { median } from './median.ts'
 import type { Print } from './print.ts'
 
 export const needs = ['taskset', 'nice', 'nginx'] as const
@@ -13,6 +15,9 @@ export const needs = ['taskset', 'nice', 'nginx'] as const
 const mostMs = 250
 /** The most memory that an attack makes the service take, in megabytes. */
 const mostMegabytes = 450
+
+/** A page waits at most so many times as long beside thirty dear forms of one address, ten at a time, as beside thirty plain ones. */
+const mostBesideForms = 6
 
 /** The attacker gives way to the client where both want the second core: a real one would be on another machine. */
 const attackerOn = (core: string): readonly string[] => ['taskset', '-c', core, 'nice', '-n', '19']
@@ -47,6 +52,30 @@ const shown = ({ p50, p99 }: Waits): string => `p50 ${p50.toFixed(1)} p99 ${p99.
 
 const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED')
 
+/** The dear forms of one address beside somebody else's page: each door in turn with plain and dear ones, five times. */
+async function forms(core: string, print: Print): Promise<void> {
+  print(
+    `thirty forms of one address, ten at a time, ${dearRows.length} bytes each; somebody else reads a page`,
+  )
+  await withService(core, false, {}, async ({ port, pid }) => {
+    for (const door of formDoors) {
+      const waitsBeside = async (form: string): Promise<number> =>
+        (await besideForms(port, door, form, () => workOf(pid))).wait
+      const [plain, dear]: [number[], number[]] = [[], []]
+      for (let n = 0; n < 6; n++) {
+        const pair = [await waitsBeside(plainForm), await waitsBeside(dearRows)] as const
+        // The first are not compiled yet.
+        if (n > 0) [plain, dear].forEach((all, i) => void all.push(pair[i] as number))
+      }
+      const [of, beside] = [median(plain), median(dear)]
+      const isMet = beside < mostBesideForms * of
+      print(
+        `  ${door.method} ${door.path}: beside plain ones ${of.toFixed(0)} ms, beside dear ones ${beside.toFixed(0)} ms, ${(beside / of).toFixed(1)} times: ${verdict(isMet)}`,
+      )
+    }
+  })
+}
+
 /** Every attack that is a load, each against a service of its own: what a well-behaved client waits. */
 export async function bench(print: Print): Promise<void> {
   const cores = twoCores()
@@ -57,6 +86,7 @@ export async function bench(print: Print): Promise<void> {
   )
   print('The service on one core; attacker, proxy and client share the other, the client first.')
   print(`Targets: directly p99 under ${mostMs} ms, memory under ${mostMegabytes} MB.`)
+  await forms(cores.server, print)
   for (const [name, { about, env = {}, asks = 'a sentence', leftToProxy }] of Object.entries<Load>(loads)) {
     print(`${name}: ${about}; others ask for ${asks}`)
     if (leftToProxy !== undefined) print(`  left to the proxy: ${leftToProxy}`)

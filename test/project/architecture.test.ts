@@ -140,7 +140,7 @@ describe('The service', () => {
 
   test('asks the law of a page, and has its words read, in the one place where that is paid for', () => {
     const asks =
-      /\b(?:caseOf|caseAnswer|whatIf|calculation|readCourt)\b[^;]*?from '(?:@requisite\/law|.*read-court\.ts)'/
+      /\b(?:caseOf|caseAnswer|whatIf|calculation|offenceDayThatDecides|hangsOnTerrorism|readCourt)\b[^;]*?from '(?:@requisite\/law|.*read-court\.ts)'/
     const asking = service.filter(({ path, text }) => path.startsWith('service/src/page/') && asks.test(text))
     expect(asking.map(({ path }) => path)).toEqual(['service/src/page/ask.ts'])
   })

@@ -2,10 +2,14 @@
  *  away from the event loop. */
 import {
   type AskedCase,
+  type AskedCaseSentence,
   type AskedWhatIf,
   type Case,
   caseAnswer,
   caseOf,
+  type Day,
+  hangsOnTerrorism,
+  offenceDayThatDecides,
   requestOf,
   whatIf,
 } from '@requisite/law'
@@ -36,6 +40,18 @@ export function answerUnder(law: Case['law'], question: Case): ReturnType<typeof
   return caseAnswer({ ...question, law })
 }
 
+/** On which day the law changed for a sentence by the day of the offence: the law works it out by itself. */
+export function dayThatDecides(sentence: AskedCaseSentence): Day | null {
+  payToTry(1)
+  return offenceDayThatDecides(sentence)
+}
+
+/** Whether it hangs on it that the offence was for terrorism. */
+export function isTerrorismDeciding(sentence: AskedCaseSentence): boolean {
+  payToTry(1)
+  return hangsOnTerrorism(sentence)
+}
+
 /** The law's answer to lengths before a sentence. */
 export function answerToLengths(asked: AskedWhatIf): ReturnType<typeof whatIf> {
   pay(() => partOfQuick(asked))
@@ -47,6 +63,9 @@ export function wordsRead(...[text, on]: Parameters<typeof readCourt>): ReturnTy
   payForReading(text)
   return readCourt(text, on)
 }
+
+/** Pays for reading so many sentences once more, as if something else were told. */
+export const payToTry = (sentences: number): void => pay(() => sentences / quickWeight)
 
 /** Pays for the rows, or the lines, of so many sentences. */
 export const payToShow = (sentences: number): void => pay(() => (weightShown * sentences) / quickWeight)

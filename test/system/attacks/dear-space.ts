@@ -133,8 +133,86 @@ export const caseSpace: Space = {
       return [body.recall as Body]
     }),
     ...Object.keys(rows).map((name) => listOptions(name, shapes[name as 'remand'].most)),
+    ['explanation', 'comparison', 'explanation,comparison'].map((include) => ({
+      name: `with ${include}`,
+      apply: (body: Body) => {
+        body[included] = include
+      },
+    })),
   ],
 }
+
+/** Under this name stands what is no part of the body: what the address has after `include=`. */
+export const included = ' include'
+
+/** What is said in a row of a page: filled in, or tapped. In the row of a sentence both stand beside each other. */
+const saying = (row: string, say: string): Option => ({
+  name: `${row}: ${say}`,
+  apply: (body) => {
+    body[row] = row.startsWith('sentence-') && row in body ? `${body[row]}&${say}` : say
+  },
+})
+
+const day = (name: string, year: number): string => `${name}-day=3&${name}-month=3&${name}-year=${year}`
+const monthsApart = (name: string, last: string): string =>
+  ['', '2', '3', '4', '5', '6', '7', '8', '9', '10']
+    .map(
+      (n, i) =>
+        `${day(`${name}${n}`, 2010 + i)}&${day(`${last}${n}`, 2010 + i).replace('-month=3', '-month=5')}`,
+    )
+    .join('&')
+
+/** What is filled in, beside what a page offers to tap. */
+const filledIn: Readonly<Record<string, readonly string[]>> = {
+  day: [day('startDate', 2026), 'startDate-month=3&startDate-year=2026'],
+  'offence-1': ['offenceKey=robbery', 'offenceTyped=wounding'],
+  remand: ['remandCreditMonths=7', 'remandCreditDays=40', monthsApart('remandFrom', 'remandTo')],
+  prison: [
+    day('statedReleaseDate', 2028),
+    ['CRD', 'SLED', 'PED'].map((of) => day(`stated-${of}`, 2028)).join('&'),
+  ],
+  since: [
+    `added=yes&addedDays=5&${day('awardDate', 2026)}`,
+    `away=yes&${day('fromDate', 2026)}&${day('toDate', 2026)}`,
+  ],
+  recallDay: [day('returnToCustodyDate', 2026)],
+}
+
+/** Sentences in words of their own; each can be read in several ways. */
+const words = [
+  ...[
+    '3 years for assault or theft, ',
+    '18 months for wounding on 3 4 26, ',
+    'life x 3 ',
+    '2 years consecutive. ',
+  ],
+  ...['Smith got 2 years, Jones got 3 years, ', '9 months on remand, '],
+]
+
+/** The rows of a page, with what a page offers to tap in each. */
+export const rowSpace = (taps: ReadonlyMap<string, ReadonlySet<string>>): Space => ({
+  start: () => ({}),
+  dimensions: [
+    // Every fourth is tried in the short form.
+    [0, 1, 2, caseBounds.sentences - 1, 3, 4, 5, 9, 6, 12, 20, 29].map((copies) =>
+      saying('sentence-1', `sentenceYears=3${copies === 0 ? '' : `&copies=${copies}`}`),
+    ),
+    ...[...new Set([...taps.keys(), ...Object.keys(filledIn)])].map((row) => [
+      ...(filledIn[row] ?? []).map((say) => saying(row, say)),
+      ...[...(taps.get(row) ?? [])].map((say) => saying(row, new URLSearchParams({ say }).toString())),
+    ]),
+    words.flatMap((some) =>
+      [60, 120, 400, 2000].map((length) => ({
+        name: `${length} letters of "${some}"`,
+        apply: (body: Body) => {
+          body.others = new URLSearchParams({
+            line: some.repeat(length / some.length + 1).slice(0, length),
+          }).toString()
+        },
+      })),
+    ),
+  ],
+})
 
 /** Lengths before a sentence is passed. */
 export const whatIfSpace: Space = {

@@ -1,17 +1,30 @@
-/** The dearest request that the facts allow is looked for, at every door that takes a case, lengths or words. What runs on the event
- *  loop takes at most eight times what the median answer of its door does, and what one batch may hold ends within half of the
+/** The dearest request that the facts, the rows of a page and the words allow is looked for, at every route of the table that takes a
+ *  case, lengths or words. What runs on the event loop takes at most eight times what the median answer of its door does, of a page
+ *  five times. What is worked out for each request that is charged is bounded so, too; and what one batch may hold ends within half of the
  *  deadline. Where that is not so, the row of a fact has to say what it multiplies, not the deadline. All in processor time. */
 import { describe, expect, test } from 'vitest'
+import { parametersOf } from '../../../service/src/http/query.ts'
 import type { Route, RouteRequest } from '../../../service/src/http/route.ts'
 import { usualDeadlineMs } from '../../../service/src/long-work/lane.ts'
 import { serviceRoutes } from '../../../service/src/routes.ts'
 import { isLong } from '../../support/long.ts'
-import { caseSpace, type Option, type Space, textSpace, whatIfSpace } from './dear-space.ts'
+import {
+  caseSpace,
+  included,
+  type Option,
+  rowSpace,
+  type Space,
+  textSpace,
+  whatIfSpace,
+} from './dear-space.ts'
 
 const settings = { operatorName: 'Requisite', operatorContact: null, publicUrl: 'http://localhost' }
 const routes = serviceRoutes(settings, () => '2026-11-16')
 const api = '/api/v1/sentencing'
 const mostTimes = 8
+const mostTimesOfPage = 5
+/** For each request that is charged. Eight is the goal; a month beside a date of the prison's multiplies what is only added. */
+const mostTimesCharged = 12
 
 /** A door: a route, and a question as it takes it. */
 interface Door {
@@ -23,10 +36,16 @@ interface Door {
 const routeAt = (path: string, method = 'POST'): Route =>
   routes.find((route) => route.path === path && route.method === method) as Route
 
-const asJson = (body: object) => ({ method: 'POST', query: {}, body: Buffer.from(JSON.stringify(body)) })
+const asJson = (question: object) => {
+  const { [included]: include, ...body } = question as Record<string, unknown>
+  const query = include === undefined ? {} : { include: String(include) }
+  return { method: 'POST', query, body: Buffer.from(JSON.stringify(body)) }
+}
 
-const callOf = (name: string) => (args: object) =>
-  asJson({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
+const callOf = (name: string) => (question: object) => {
+  const { [included]: _, ...args } = question as Record<string, unknown>
+  return asJson({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
+}
 
 const textsOf = (facts: object): Record<string, string> =>
   Object.fromEntries(
@@ -35,20 +54,44 @@ const textsOf = (facts: object): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   )
 
-/** A case as a link has it. */
-function asLink(question: object): Pick<RouteRequest, 'method' | 'query' | 'body'> {
+/** What a form has, as a route takes it. */
+const asForm = ({ method }: Pick<Route, 'method'>, form: string) =>
+  method === 'GET'
+    ? { method, query: parametersOf(form), body: Buffer.alloc(0) }
+    : { method, query: {}, body: Buffer.from(form) }
+
+/** What was answered in rows. */
+const rowsOf = (question: object): string =>
+  Object.entries(question)
+    .map(([row, say]) => `answer=${encodeURIComponent(new URLSearchParams({ row, say }).toString())}`)
+    .join('&')
+
+/** A case as a link has it, with every list. */
+function linkOf(question: object): string {
   const { sentences, remand = [], recall = {}, ...person } = question as Record<string, readonly object[]>
+  const of = (list: string, name: string): string[] =>
+    ((person[list] ?? []) as readonly Record<string, unknown>[]).map((row) => String(row[name]))
   const { type, ...ofRecall } = textsOf(recall as object)
-  const query = {
-    ...textsOf(person),
-    ...ofRecall,
-    ...(type === undefined ? {} : { recallType: type }),
-    sentence: (sentences as readonly object[]).map((one) => new URLSearchParams(textsOf(one)).toString()),
-    remand: (remand as readonly Record<string, string>[]).map(
-      ({ fromDate, toDate }) => `${fromDate}.${toDate}`,
-    ),
-  }
-  return { method: 'GET', query, body: Buffer.alloc(0) }
+  const { [included]: _, ...told } = textsOf(person)
+  return new URLSearchParams([
+    ...Object.entries({ ...told, ...ofRecall, ...(type === undefined ? {} : { recallType: type }) }),
+    ...(sentences as readonly object[]).map((one) => [
+      'sentence',
+      new URLSearchParams(textsOf(one)).toString(),
+    ]),
+    ...(remand as readonly Record<string, string>[]).map(({ fromDate, toDate }) => [
+      'remand',
+      `${fromDate}.${toDate}`,
+    ]),
+    ...of('otherCustody', 'fromDate').map((from, n) => [
+      'otherCustody',
+      `${from}.${of('otherCustody', 'toDate')[n]}.other`,
+    ]),
+    ['addedDays', of('addedDays', 'days').join('.')],
+    ['awardDate', of('addedDays', 'date').join('.')],
+    ['fromDate', of('unlawfullyAtLarge', 'fromDate').join('.')],
+    ['toDate', of('unlawfullyAtLarge', 'toDate').join('.')],
+  ]).toString()
 }
 
 /** Asks; gives what is answered, and whether it would be worked out away from the event loop, and what it is charged. */
@@ -69,7 +112,7 @@ async function ask({ route, sent }: Pick<Door, 'route' | 'sent'>, question: obje
       ? null
       : async () => {
           told.isLong = true
-          return null
+          return { status: 200, body: '', headers: [] }
         },
   })
   return { ...told, status: reply.status, text: String(reply.body) }
@@ -178,27 +221,78 @@ const toolsWith = (property: string): readonly Door[] =>
     .filter(({ inputSchema }) => property in inputSchema.properties)
     .map(({ name }) => ({ name: `/mcp ${name}`, route: routeAt('/mcp'), sent: callOf(name) }))
 
+/** What a page offers to tap, by row, in some of its states. */
+async function tapsOffered(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const taps = new Map<string, Set<string>>()
+  const route = routeAt('/answer')
+  for (const say of ['sentenceYears=3', 'sentenceYears=3&kind=eds', 'sentenceYears=18&kind=life'])
+    for (const more of [{}, { recall: 'say=recalled%3Dyes' }, { 'offence-1': 'offenceUnknown=yes' }]) {
+      const sent = (question: object) => asForm(route, rowsOf(question))
+      const { text } = await ask({ route, sent }, { 'sentence-1': say, ...more }, true)
+      for (const [form] of text.matchAll(/<form[\s\S]*?<\/form>/g)) {
+        const [, row] = /name="row" value="([^"]*)"/.exec(form) ?? []
+        const all = taps.get(row ?? '') ?? new Set()
+        for (const [, tap = ''] of form.matchAll(/name="say" value="([^"]*)"/g))
+          all.add(tap.replaceAll('&amp;', '&'))
+        if (row !== undefined) taps.set(row, all)
+      }
+    }
+  return taps
+}
+const rows = rowSpace(await tapsOffered())
+
+/** Every page of the table that answers what is told in such a way. */
+async function pagesTaking(name: string, formOf: (question: object) => string, of: Space) {
+  const forms = new Set(routes.filter(({ bodyType }) => bodyType === 'form').map(({ path }) => path))
+  const found: (readonly [Door, Space])[] = []
+  const sizes = of.dimensions[0] ?? []
+  for (const route of routes.filter(({ path }) => forms.has(path))) {
+    const door: Door = {
+      name: `${route.method} ${route.path}, ${name}`,
+      route,
+      sent: (question) => asForm(route, formOf(question)),
+    }
+    const [one, two] = [sizes[0], sizes.at(-1)].map(async (option) => {
+      const { status, text } = await ask(door, built(of, new Map([[0, option as Option]])), true)
+      return `${status} ${text.replace(/<input type="hidden"[^>]*>/g, '')}`
+    })
+    if ((await one) !== (await two)) found.push([door, of])
+  }
+  return found
+}
+
+const inPages = [
+  ...(await pagesTaking('by rows', rowsOf, rows)),
+  ...(await pagesTaking('by a link', linkOf, caseSpace)),
+]
+const isPage = (door: Door): boolean => inPages.some(([one]) => one === door)
+
 const doors: readonly (readonly [Door, Space])[] = [
   ...[
     { name: `${api}/release-dates`, route: routeAt(`${api}/release-dates`), sent: asJson },
     ...toolsWith('sentences'),
-    { name: '/answer', route: routeAt('/answer', 'GET'), sent: asLink },
   ].map((door) => [door, caseSpace] as const),
   ...[
     { name: `${api}/what-if`, route: routeAt(`${api}/what-if`), sent: asJson },
     ...toolsWith('lengths'),
   ].map((door) => [door, whatIfSpace] as const),
   ...toolsWith('text').map((door) => [door, textSpace('text', 6000)] as const),
+  ...inPages,
 ]
 
-const inCases = await multipliers(caseSpace, doors[0]?.[0] as Door)
-const inLengths = await multipliers(whatIfSpace, { route: routeAt(`${api}/what-if`), sent: asJson })
-const multipliersOf = (space: Space) =>
-  space === caseSpace ? inCases : space === whatIfSpace ? inLengths : []
+/** Looked for once in a space, where it has more than sizes: at the first of its doors. */
+const known = new Map<Space, ReturnType<typeof multipliers>>()
+function multipliersOf(space: Space): ReturnType<typeof multipliers> {
+  const [first] = doors.find(([, of]) => of === space) as readonly [Door, Space]
+  const found = known.get(space) ?? multipliers(space, first)
+  known.set(space, found)
+  return found
+}
 
 describe('On the event loop', () => {
-  for (const [door, space] of doors)
-    test(`${door.name}: at most ${mostTimes} times the median answer`, async () => {
+  for (const [door, space] of doors) {
+    const most = isPage(door) ? mostTimesOfPage : mostTimes
+    test(`${door.name}: at most ${most} times the median answer`, async () => {
       const isHere = async (question: object): Promise<boolean> => !(await ask(door, question)).isLong
       // Ordinary questions differ in how much there is of them: the first dimension.
       const ordinary: number[] = []
@@ -212,17 +306,51 @@ describe('On the event loop', () => {
         const ms = await roughly(async () => {
           isLong = (await ask(door, question)).isLong
         })
-        return isLong ? 0 : ms
+        // What a page does before it hands a form over is done here, too.
+        return isLong && !isPage(door) ? 0 : ms
       }
-      let most: { ms: number; name: string } = { ms: 0, name: '' }
-      for (const chosen of await dearest(space, multipliersOf(space), costs, 2)) {
+      let found: { ms: number; name: string } = { ms: 0, name: '' }
+      for (const chosen of await dearest(space, await multipliersOf(space), costs, isPage(door) ? 4 : 2)) {
         const ms = await taken(() => ask(door, built(space, chosen)))
-        if (ms > most.ms) most = { ms, name: named(chosen) }
+        if (ms > found.ms) found = { ms, name: named(chosen) }
       }
       console.log(
-        `${door.name}: ${most.ms.toFixed(1)} ms, ${(most.ms / median).toFixed(1)} times the median: ${most.name}`,
+        `${door.name}: ${found.ms.toFixed(1)} ms, ${(found.ms / median).toFixed(1)} times the median: ${found.name}`,
       )
-      expect(most.ms / median, most.name).toBeLessThan(mostTimes)
+      expect(found.ms / median, found.name).toBeLessThan(most)
+    })
+  }
+})
+
+describe('For each request that is charged', () => {
+  for (const [door, space] of doors.filter(([door]) => !isPage(door)))
+    test(`${door.name}: at most ${mostTimesCharged} times the median`, async () => {
+      const each = async (question: object, of: typeof taken): Promise<number> => {
+        let charged = 0
+        const ms = await of(async () => {
+          charged = (await ask(door, question, true)).charged
+        })
+        return ms / (1 + charged)
+      }
+      const ordinary: number[] = []
+      for (const option of space.dimensions[0] ?? [])
+        ordinary.push(await each(built(space, new Map([[0, option]])), taken))
+      const median = ordinary.sort((a, b) => a - b)[ordinary.length >> 1] as number
+      let found = { ms: 0, name: '' }
+      const chosen = await dearest(
+        space,
+        await multipliersOf(space),
+        (question) => each(question, roughly),
+        4,
+      )
+      for (const one of chosen) {
+        const ms = await each(built(space, one), taken)
+        if (ms > found.ms) found = { ms, name: named(one) }
+      }
+      console.log(
+        `${door.name}: ${found.ms.toFixed(1)} ms a request, ${(found.ms / median).toFixed(1)} times the median: ${found.name}`,
+      )
+      expect(found.ms / median, found.name).toBeLessThan(mostTimesCharged)
     })
 })
 
@@ -243,7 +371,7 @@ test('A batch of as many as one may hold ends within half of the deadline', asyn
   const costs = async (question: object) =>
     (await roughly(() => ask(one, question, true))) * (await room(question))
   let most = { ms: 0, name: '' }
-  for (const chosen of await dearest(caseSpace, inCases, costs, 4)) {
+  for (const chosen of await dearest(caseSpace, await multipliersOf(caseSpace), costs, 4)) {
     const question = built(caseSpace, chosen)
     const cases = await room(question)
     const ms = (await taken(() => ask(one, question, true))) * cases

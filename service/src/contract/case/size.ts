@@ -104,16 +104,22 @@ const plainUnits = ({ sentences, rows }: CaseSize): number =>
     lists.reduce((sum, name) => sum + rows[name], sentences),
   )
 
-/** What a case counts for in a batch, in sentences. What is left out counts for nothing. */
-export const unitsOfCase = (size: CaseSize): number => plainUnits(size) * (1 + size.more.told)
+/** What a case counts for in a batch, in sentences: what makes it dearer than a plain one by its weight, as long as an answer can
+ *  be had within a minute. What is left out counts for nothing. */
+export const unitsOfCase = (size: CaseSize): number =>
+  plainUnits(size) + Math.min(weightOnce(size) * size.more.told, mostUnitsBeyond)
+
+const mostUnitsBeyond = 4000
 
 /** How long a case takes, in sentences. Four awards or times at large are one; each time on remand or in other custody is looked at on
  *  every day of sentence (measured, with 1 to 60 of them, and times that go over many days of sentence); what may be meant by a name
  *  takes as long as twelve. What multiplies work comes together, and not upon each other. */
-export const caseWeight = ({ sentences, rows, more, unknownNames }: CaseSize): number => {
+export const caseWeight = (size: CaseSize): number =>
+  weightOnce(size) * (1 + size.more.told + size.more.leftOut) + 12 * size.unknownNames
+
+function weightOnce({ sentences, rows }: CaseSize): number {
   const custody = (rows.remand + rows.otherCustody) * (sentences + 6)
-  const once = sentences + (rows.addedDays + rows.unlawfullyAtLarge + custody) / 4
-  return once * (1 + more.told + more.leftOut) + 12 * unknownNames
+  return sentences + (rows.addedDays + rows.unlawfullyAtLarge + custody) / 4
 }
 
 /** So many sentences take eight times as long as the median answer, about 5 ms. */

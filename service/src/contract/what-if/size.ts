@@ -14,7 +14,7 @@ const nothing: WhatIfSize = { rows: 0, months: 0, times: 1 }
 
 /** So many rows, or part of them, count as one request; so do so many months that are looked at for cliffs. */
 export const rowsPerRequest = 100
-const monthsPerRequest = 500
+const monthsPerRequest = 300
 
 /** How many requests so much counts for. */
 export const requestsOfWhatIf = ({ rows, months, times }: WhatIfSize): number =>

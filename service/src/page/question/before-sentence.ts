@@ -4,11 +4,11 @@ import {
   creditFacts,
   days,
   factWords,
-  hangsOnTerrorism,
   inWords,
   sentenceFacts,
   takesCredit,
 } from '@requisite/law'
+import { isTerrorismDeciding } from '../ask.ts'
 import {
   asksAge,
   asksDetention,
@@ -173,7 +173,7 @@ export function beforeSentenceIn(
   const age = ageIn(form, court, errors)
   const credits = creditsIn(form, { ...court, ...unpaid }, dated, errors)
   const isOffenceKnown = asksOffence(court.sentenceType) && form.offenceUnknown === ''
-  const terrorism = hangsOnTerrorism(court) && !isOffenceKnown ? toldFlags[form.terrorism] : undefined
+  const terrorism = isTerrorismDeciding(court) && !isOffenceKnown ? toldFlags[form.terrorism] : undefined
   return {
     ...court,
     ...unpaid,

@@ -1,6 +1,7 @@
 import { type Outcome, outcomeOf } from '../answer/outcome.ts'
 import { screenOf } from '../answer/screen.ts'
 import { daysShown, headingText, type Screen } from '../answer/screen-type.ts'
+import { payToTry } from '../ask.ts'
 import type { Fields } from '../court-words/fields.ts'
 import type { Known } from './known.ts'
 import { tellingOf } from './told-of.ts'
@@ -17,6 +18,7 @@ export const headlineOf = (screen: Screen): string =>
 
 /** What is known, worked out; null where it cannot be. */
 export function outcomeFor(known: Known, changed: Parameters<typeof tellingOf>[1] = {}): Outcome | null {
+  payToTry(known.sentences.length)
   const telling = tellingOf(known, changed)
   if ('errors' in telling) return null
   const outcome = outcomeOf(telling.told, known.today)

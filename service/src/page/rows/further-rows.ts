@@ -5,10 +5,10 @@ import {
   factWords,
   inWords,
   isoDate,
-  offenceDayThatDecides,
   personFacts,
   recallFacts,
 } from '@requisite/law'
+import { dayThatDecides } from '../ask.ts'
 import { html } from '../html.ts'
 import { furtherFor } from '../told/deciding-facts.ts'
 import { extensionInWords, lawAsked, offenceDayInWords, otherFacts } from '../told/in-words.ts'
@@ -112,7 +112,7 @@ const told = (row: AskedRow, name: string): AskedRow => ({
 /** What was told and has no row of its own, as that of a link: it is said, and not changed here. */
 function besidesRow(known: Known, { sentences, ...person }: Told): readonly AskedRow[] {
   const ofSentences = sentences.flatMap((sentence) => [
-    ...(offenceDayThatDecides(sentence) === null && sentence.offenceDate != null
+    ...(sentence.offenceDate != null && dayThatDecides(sentence) === null
       ? [`offence ${offenceDayInWords(sentence)}`]
       : []),
     ...(sentence.sentenceType === 'terrorism'
@@ -196,7 +196,7 @@ export function furtherRows(known: Known, all: Told | null): readonly AskedRow[]
   const kind = kindOf(fields)
   const further = all.recall === null && isDayTold(fields) ? furtherFor(all, sentence) : null
   return [
-    ...toldRows(known, all, offenceDayThatDecides(sentence)),
+    ...toldRows(known, all, dayThatDecides(sentence)),
     ...besidesRow(known, all),
     ...(further?.offenceBefore != null && !isTold(fields, 'offenceDate')
       ? [offenceDayRow(further.offenceBefore)]

@@ -1,11 +1,5 @@
-import {
-  creditInQuestion,
-  type Day,
-  hangsOnTerrorism,
-  offenceByKey,
-  offenceDayThatDecides,
-} from '@requisite/law'
-import { answerToCase } from '../ask.ts'
+import { creditInQuestion, type Day, offenceByKey } from '@requisite/law'
+import { answerToCase, dayThatDecides, isTerrorismDeciding } from '../ask.ts'
 import { isUnderYears } from './length.ts'
 import { askedOf, hasMinimumTerm, lengthTold, type Told, type ToldSentence } from './told.ts'
 
@@ -34,8 +28,8 @@ export function furtherFor(told: Told, sentence: ToldSentence): Further {
   const isDetained = sentence.sentenceType === 'section_250'
   const isOrder = sentence.sentenceType === 'dto' && told.sentences.length > 1
   return {
-    offenceBefore: offenceDayThatDecides(sentence),
-    terrorism: sentence.offenceKey == null && hangsOnTerrorism(sentence),
+    offenceBefore: dayThatDecides(sentence),
+    terrorism: sentence.offenceKey == null && isTerrorismDeciding(sentence),
     creditDays: creditDaysOf(told, sentence),
     born: (isDetained && isUnderYears(lengthTold(sentence), 1)) || isOrder,
     register: isDetained && offenceByKey(sentence.offenceKey ?? '')?.category === 'sexual',

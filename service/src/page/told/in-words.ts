@@ -7,7 +7,6 @@ import {
   inWords,
   monthInWords,
   offenceByKey,
-  offenceDayThatDecides,
   periodInWords,
   personFacts,
   type RegimeId,
@@ -15,6 +14,7 @@ import {
   rulesInWords,
   sentenceFacts,
 } from '@requisite/law'
+import { dayThatDecides } from '../ask.ts'
 import { courtLength, isNothing } from './length.ts'
 import { capital } from './text.ts'
 import {
@@ -102,7 +102,7 @@ const terrorismInWords = (sentence: ToldSentence): string =>
 /** The side of the day of the law on which the offence was, as it was told; an empty text where it was not. */
 export function offenceDayInWords(sentence: ToldSentence): string {
   if (sentence.offenceDate == null) return ''
-  const [told, day] = [dayTold(sentence.offenceDate), offenceDayThatDecides(sentence)]
+  const [told, day] = [dayTold(sentence.offenceDate), dayThatDecides(sentence)]
   if (day === null) return `on ${inWords(told)}`
   return told < day ? `before ${inWords(day)}` : `on or after ${inWords(day)}`
 }

@@ -1,0 +1,71 @@
+/** Forms of one address, plain and dear, at each page that answers them; and how long somebody else's page waits beside them. */
+import { setTimeout } from 'node:timers/promises'
+import { formSent, http, type Response } from '../../support/http.ts'
+
+const row = (name: string, say: string): string =>
+  `answer=${encodeURIComponent(new URLSearchParams({ row: name, say }).toString())}`
+
+/** One sentence of which only the month is known, and not the offence. */
+const openSentence = (more: string): string =>
+  [
+    row('sentence-1', `sentenceYears=3${more}`),
+    row('day', 'startDate-month=3&startDate-year=2026'),
+    row('offence-1', 'offenceUnknown=yes'),
+  ].join('&')
+
+export const plainForm = openSentence('')
+/** The same on as many more counts as there may be. */
+export const dearRows = openSentence('&copies=59')
+
+/** Where it is sent. */
+export interface FormDoor {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+}
+
+export const formDoors: readonly FormDoor[] = [
+  { method: 'POST', path: '/answer' },
+  { method: 'GET', path: '/answer' },
+  { method: 'POST', path: '/answer/easy-read' },
+  { method: 'POST', path: '/answer/calendar.ics' },
+  { method: 'POST', path: '/embed' },
+]
+
+const send = (port: number, { method, path }: FormDoor, form: string, from: string): Promise<Response> =>
+  method === 'GET'
+    ? http({ port }, `${path}?${form}`, { from })
+    : http({ port }, path, { ...formSent(form), from })
+
+const page = '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery'
+const forms = 30
+const atATime = 10
+
+/** What a page of somebody else takes while one address sends its forms, ten at a time: how long it waits, and how long the thread
+ *  works meanwhile that answers everybody, in milliseconds, each in the middle. */
+export async function besideForms(
+  port: number,
+  door: FormDoor,
+  form: string,
+  workSoFar: () => number,
+): Promise<{ readonly wait: number; readonly work: number }> {
+  let left = forms
+  let isOver = false
+  const all = Promise.all(
+    Array.from({ length: atATime }, async () => {
+      while (left-- > 0) await send(port, door, form, '127.7.6.6')
+    }),
+  ).then(() => {
+    isOver = true
+  })
+  const took: { readonly wait: number; readonly work: number }[] = []
+  await setTimeout(5)
+  while (!isOver || took.length === 0) {
+    const [began, before] = [performance.now(), workSoFar()]
+    await http({ port }, page, { from: '127.7.0.1' })
+    took.push({ wait: performance.now() - began, work: workSoFar() - before })
+  }
+  await all
+  const middle = (of: 'wait' | 'work'): number =>
+    took.map((one) => one[of]).toSorted((a, b) => a - b)[took.length >> 1] as number
+  return { wait: middle('wait'), work: middle('work') }
+}
