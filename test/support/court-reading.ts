@@ -26,7 +26,14 @@ export function inShort({
       .join(' '),
   )
   const before = Object.entries(credit).map(
-    ([name, value]) => `${name} ${typeof value === 'object' ? inUnits(value) : value}`,
+    ([name, value]) =>
+      `${name} ${
+        Array.isArray(value)
+          ? value.map(({ from, to = '' }) => `${from}..${to}`).join()
+          : typeof value === 'object'
+            ? inUnits(value)
+            : value
+      }`,
   )
   return [
     ...(status === 'read' || status === 'asks' ? [] : [status]),

@@ -17,6 +17,18 @@ test.each<[string, Record<string, unknown>]>([
   for (const [name, value] of Object.entries(told)) expect(first?.[name as 'id'], name).toBe(value)
 })
 
+test('each time on remand is told by its days; one that goes on ends on the eve of the sentence', () =>
+  expect(
+    caseRead(
+      readCourt('3 years today, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026', {
+        today: '2026-11-16',
+      }),
+    ).remand,
+  ).toEqual([
+    { fromDate: '2026-02-01', toDate: '2026-04-03' },
+    { fromDate: '2026-07-06', toDate: '2026-11-15' },
+  ]))
+
 /** The recall that the words tell of. */
 test.each([
   [

@@ -13,6 +13,7 @@ import {
   kindsRead,
   type Reading,
   type RecallRead,
+  remandTimes,
   type SentenceRead,
   type WordsQuestion,
 } from './reading.ts'
@@ -84,10 +85,11 @@ export function caseRead(reading: Reading, startDate: string | null = null): Cas
     ...sentenceOf(one),
     ...(convictedAs !== null && { ageAtConviction: convictedAs }),
   }))
-  const { remandDays, remandFrom, remandTo, tagDays } = credit
+  const { remandDays, tagDays } = credit
+  const times = remandTimes(credit)
   const months = remandMonthsOf(credit)
   const start = parseDay(startDate ?? first?.startDate ?? '')
-  const last = remandTo ?? (start === null ? undefined : isoDate(addDays(start, -1)))
+  const eve = start === null ? undefined : isoDate(addDays(start, -1))
   return {
     sentences:
       first === undefined
@@ -104,9 +106,11 @@ export function caseRead(reading: Reading, startDate: string | null = null): Cas
           ],
     ...(born !== null && { dateOfBirth: born }),
     ...(recall !== undefined && { recall }),
-    ...(remandFrom !== undefined &&
+    ...(times.length > 0 &&
       remandDays === undefined && {
-        remand: [{ fromDate: remandFrom, ...(last !== undefined && { toDate: last }) } as never],
+        remand: times.map(
+          ({ from, to = eve }) => ({ fromDate: from, ...(to !== undefined && { toDate: to }) }) as never,
+        ),
       }),
   }
 }

@@ -131,7 +131,11 @@ export const constructions = `
   1 SOPC ~ L=total ~ MADE? CUST ~ L=term ~ CONSW? LIC|XLIC ~ L=extension;
   1 N=years PLUS N=extensionYears EXT; 1 AGED L=unsure; 1 RECALL ~ D=recallDate L=recallDays; 1 D=recallDate RECALL L=recallDays;
   1 RECALL ~ L=recallDays ~ FROM? D|E=recallDate;
-  0.5 N=aside REQ; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays; 0.9 REM FROM? D=remandFrom TO|-|AND|BUT D=remandTo ~ FROM D=remandOpen;
+  0.5 N=aside REQ; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays;
+  0.9 REM FROM? D=remandFrom TO|-|AND|BUT D=remandTo ~ BUT? FROM D=remandFrom;
+  0.8 REM FROM? D=remandFrom TO|-|BUT D=remandTo ~ BUT? FROM? D=remandFrom TO|-|BUT D=remandTo;
+  0.7 REM FROM? D=remandFrom TO|-|BUT D=remandTo ~ FROM? D=remandFrom TO|-|BUT D=remandTo ~ BUT? FROM D=remandFrom;
+  0.6 REM FROM? D=remandFrom TO|-|BUT D=remandTo ~ FROM? D=remandFrom TO|-|BUT D=remandTo ~ BUT? FROM? D=remandFrom TO|-|BUT D=remandTo;
   -0.4 Q=aside ~ NSP;
   0.1 Q=aside O=aside ~ NSP; 0.1 NSP ~ O?=aside; 0.1 NSP Q=aside
 `

@@ -1,7 +1,7 @@
 import { type Day, isoDate } from '@requisite/law'
 import type { Item } from './engine.ts'
 import { daysOf, monthsOf } from './length.ts'
-import type { Answer, Ask, Credit } from './reading.ts'
+import { type Answer, type Ask, type Credit, remandTimes } from './reading.ts'
 import type { WordSpan } from './spans.ts'
 
 interface Beside {
@@ -45,8 +45,9 @@ export function creditOfRows(
     else if (day !== null && /^(?:remand|curfew)(?:From|To)/.test(role ?? '')) {
       const name = role === 'remandToSentence' ? 'remandTo' : (role as 'remandFrom')
       const isLate = day > today || (date !== null && isoDate(day) > date)
-      if (isLate || made[name] !== undefined) say('remand_days', at)
-      else made = { ...made, [name]: isoDate(day) }
+      const more = made[name] === undefined ? { [name]: isoDate(day) } : furtherTime(made, name, isoDate(day))
+      if (isLate || more === null) say('remand_days', at)
+      else made = { ...made, ...more }
       if (name.startsWith('curfew')) say('tag_days', at)
     } else if (role === 'curfew' && !isHung) {
       if (days !== null) made = { ...made, curfewDays: days }
@@ -58,12 +59,38 @@ export function creditOfRows(
   const answerTo = (ask: Ask): string =>
     answers.findLast((one) => one.ask === ask && one.say !== 'unknown')?.say ?? ''
   const said = (ask: Ask): number => (answerTo(ask).includes('-') ? -1 : Number.parseInt(answerTo(ask), 10))
-  if (answerTo('remand_days').includes('-')) made = { ...made, remandFrom: answerTo('remand_days') }
+  if (answerTo('remand_days').includes('-'))
+    made = { ...made, remandFrom: answerTo('remand_days'), moreRemand: [] }
   if (said('tag_days') >= 0) made = { ...made, tagDays: said('tag_days') }
   const number = answers.find((one) => one.ask === 'number' && one.say === 'remand')?.from
   const value = spans.find(({ from }) => from === number)?.value
   const days = said('remand_days') >= 0 ? said('remand_days') : value
   if (days === undefined) return made
-  const { remandFrom: _, remandTo: __, remandLength: ___, remandNumber: ____, ...rest } = made
+  const {
+    remandFrom: _,
+    remandTo: __,
+    moreRemand: ___,
+    remandLength: ____,
+    remandNumber: _____,
+    ...rest
+  } = made
   return { ...rest, remandDays: days }
+}
+
+/** No form has room for more. */
+const mostTimes = 10
+
+/** A day of a time on remand behind the first: each begins after the one before it has ended. Null where that is not so. */
+function furtherTime(made: Credit, name: string, day: string): Credit | null {
+  const times = remandTimes(made)
+  const last = times.at(-1)
+  if (last === undefined) return null
+  const more = made.moreRemand ?? []
+  if (name === 'remandFrom')
+    return last.to !== undefined && last.to < day && times.length < mostTimes
+      ? { moreRemand: [...more, { from: day }] }
+      : null
+  return name === 'remandTo' && more.length > 0 && last.to === undefined && last.from <= day
+    ? { moreRemand: [...more.slice(0, -1), { ...last, to: day }] }
+    : null
 }

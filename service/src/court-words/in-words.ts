@@ -1,7 +1,7 @@
 import { inWords, parseDay } from '@requisite/law'
 import { inUnits } from './length.ts'
 import { followed } from './order.ts'
-import { type Credit, kindsRead, type Reading, type SentenceRead } from './reading.ts'
+import { type Credit, kindsRead, type Reading, remandTimes, type SentenceRead } from './reading.ts'
 
 export type TitleOf = (key: string) => string | undefined
 
@@ -53,8 +53,10 @@ export function readCreditInWords(credit: Credit): readonly string[] {
   const days = (n: number): string => inUnits({ years: 0, months: 0, weeks: 0, days: n })
   const all = [
     remandDays !== undefined && `${days(remandDays)} on remand`,
-    remandFrom !== undefined &&
-      `on remand ${remandTo === undefined ? 'since' : 'from'} ${dayInWords(remandFrom)}${remandTo === undefined ? '' : ` to ${dayInWords(remandTo)}`}`,
+    ...remandTimes(credit).map(
+      ({ from, to }) =>
+        `on remand ${to === undefined ? 'since' : 'from'} ${dayInWords(from)}${to === undefined ? '' : ` to ${dayInWords(to)}`}`,
+    ),
     remandFrom === undefined && remandTo !== undefined && `on remand until ${dayInWords(remandTo)}`,
     remandLength !== undefined && `${inUnits(remandLength)} on remand`,
     remandNumber !== undefined && `${remandNumber} on remand`,

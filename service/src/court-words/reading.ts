@@ -86,11 +86,25 @@ export interface SentenceRead {
   readonly runs: string | null
 }
 
+/** A time on remand: without its last day it ran until the sentence. */
+export interface RemandTime {
+  readonly from: string
+  readonly to?: string
+}
+
+/** The times on remand that are told by their days, in their order. */
+export const remandTimes = ({ remandFrom, remandTo, moreRemand = [] }: Credit): readonly RemandTime[] =>
+  remandFrom === undefined
+    ? []
+    : [{ from: remandFrom, ...(remandTo !== undefined && { to: remandTo }) }, ...moreRemand]
+
 /** Time before the sentence, as the words give it. */
 export interface Credit {
   readonly remandDays?: number
   readonly remandFrom?: string
   readonly remandTo?: string
+  /** The times behind the first, each after the one before it. */
+  readonly moreRemand?: readonly RemandTime[]
   /** Months are no number of days. */
   readonly remandLength?: SaidLength
   /** Without a unit. */

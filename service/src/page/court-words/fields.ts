@@ -1,9 +1,16 @@
 import { remandMonthsOf } from '../../court-words/asked-case.ts'
 import type { SaidLength } from '../../court-words/length.ts'
 import { followed, inOrderOfChain } from '../../court-words/order.ts'
-import type { Answer, Credit, KindRead, Reading, SentenceRead } from '../../court-words/reading.ts'
+import {
+  type Answer,
+  type Credit,
+  type KindRead,
+  type Reading,
+  remandTimes,
+  type SentenceRead,
+} from '../../court-words/reading.ts'
 import { monthAlone } from '../question/date-from-text.ts'
-import type { DateName, FieldName } from '../question/form-values.ts'
+import { type DateName, type FieldName, formRows } from '../question/form-values.ts'
 
 /** The fields of a form. */
 export type Fields = Partial<Record<FieldName, string>>
@@ -80,7 +87,15 @@ const sentenceFields = (sentence: SentenceRead, answers: readonly Answer[]): Fie
 
 /** Time before the sentence. What is not a number of days, and no dates, is still to be asked. */
 function creditFields(credit: Credit): Fields {
-  const { remandDays, remandFrom, remandTo, tagDays } = credit
+  const { remandDays, tagDays } = credit
+  const times = remandTimes(credit).map(({ from, to }, i): Fields => {
+    const row = formRows[i] ?? ''
+    return {
+      ...dayFields(`remandFrom${row}`, from),
+      [`remandUntil${row}`]: to === undefined ? 'sentence' : 'date',
+      ...dayFields(`remandTo${row}`, to),
+    }
+  })
   const months = remandMonthsOf(credit)
   return {
     ...(remandDays === 0
@@ -89,13 +104,7 @@ function creditFields(credit: Credit): Fields {
         ? { remandCreditDays: text(remandDays) }
         : months !== null
           ? { remandCreditMonths: text(months) }
-          : remandFrom !== undefined
-            ? {
-                ...dayFields('remandFrom', remandFrom),
-                remandUntil: remandTo === undefined ? 'sentence' : 'date',
-                ...dayFields('remandTo', remandTo),
-              }
-            : {}),
+          : Object.assign({}, ...times)),
     ...(tagDays === undefined ? {} : { creditNone: '', taggedBailCreditDays: text(tagDays) }),
   }
 }

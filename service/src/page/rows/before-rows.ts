@@ -19,6 +19,7 @@ import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { boxesOf, type FormRow, formRows, isRemandFilled } from '../question/form-values.ts'
 import { dateBeside } from '../told/day-in-words.ts'
 import { lostInWords } from '../told/remand-in-words.ts'
+import { listed } from '../told/text.ts'
 import { askedOf, startOf, type Told } from '../told/told.ts'
 import type { Known } from './known.ts'
 import { type AskedRow, field, numberField, opening, rowForm, saying, tap, unfolding, using } from './row.ts'
@@ -114,7 +115,7 @@ export function remandRow(
   const one = given.get(row)
   const isByHand = one !== undefined
   const isMonths = (person.remandCreditMonths ?? '') !== ''
-  const from = dayFromBoxes(boxesOf(person, 'remandFrom'), '')
+  const daysFrom = formRows.map((n) => dayFromBoxes(boxesOf(person, `remandFrom${n}`), '')).filter(isDay)
   const before = sentences.length > 1 ? 'before the sentences' : 'before the sentence'
   const days = person.remandCreditDays ?? ''
   const { taggedBailCreditDays: tag = '', daysOnTag: onTag = '' } = person
@@ -185,10 +186,10 @@ export function remandRow(
       }
     if ((person.creditUnknown ?? '') !== '')
       return { name: 'Days on remand: not known', what: before, action: 'Change' }
-    if (isDay(from)) {
+    if (daysFrom.length > 0) {
       const brief = told === null ? null : briefOf(told)
       return {
-        name: `On remand from ${inWords(from)}`,
+        name: `On remand from ${listed(daysFrom.map(inWords))}`,
         what: brief === null ? before : `${daysInWords(brief)} ${brief === 1 ? 'counts' : 'count'}`,
         action: 'Change',
       }
