@@ -127,7 +127,7 @@ export { daysOfMonths } from './case/month.ts'
 export { remandReasons } from './remand/reasons.ts'
 export type { RemandCount } from './remand/remand-count.ts'
 export { remandDays, taggedBailDays } from './sentence/credit.ts'
-export { type CustodyReason, custodyReasons } from './tables/other-custody.ts'
+export { type CustodyReason, custodyReasons, type LeavingWay, leavingWays } from './tables/other-custody.ts'
 export { type LostDays, notCountedText, type RemandInBrief, remandInBrief } from './words/remand.ts'
 
 /** A date that the prison gave: which named changes to the case would give it, in words, and for people with what to ask the
@@ -230,7 +230,7 @@ export { leavingTexts } from './words/leaving.ts'
  *  @example canHaveMoved({ sentencedTo: '2015-12-31' }, { regimes: null, sentences: [{ startDate: '2026-11-16' }], person: {}, recall: null, facts: new Set(), moved: null }) // => false */
 
 export { type AffectedCase, canHaveMoved, mainDates, versionsSince } from './tables/affects.ts'
-export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-of-law.ts'
+export { asksWhyAway, type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-of-law.ts'
 export {
   type Commencement,
   type DayName,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
 import { caseIn } from '../../../test/support/case-in.ts'
-import { type Day, isoDate } from '../calendar/day.ts'
+import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { placeName } from '../facts/refusal.ts'
 import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
+import { asksWhyAway } from '../tables/changes-of-law.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/en/case-warnings.ts'
 import { caseOf } from './case-answer.ts'
@@ -14,6 +15,8 @@ const ofLeaving: readonly CaseAlternativeCode[] = [
   'A_CURFEW_AT_HALF',
   'A_TERM_BY_ITSELF',
 ]
+
+const dayOn = (text: string): Day => parseDay(text) as Day
 
 /** The release with its rivals by how the person left, and the end. */
 function told(line: string): string {
@@ -247,4 +250,18 @@ describe('What cannot be so', () => {
     ['a sentence on the day of the return', `${A}; ${B}; unlawfullyAtLarge 2025-04-01..2025-04-06 why=removal`],
   ] as const)
     test(`not refused: ${what}`, () => expect(caseOf(caseIn(line))).toHaveProperty('release'))
+})
+
+describe('By what a person was away matters where the time lies over the day of a stage', () => {
+  for (const [first, last, isAsked] of [
+    ['2024-06-11', '2024-09-09', false],
+    ['2024-06-11', '2024-09-10', true],
+    ['2024-09-11', '2024-10-21', false],
+    ['2024-10-22', '2024-10-22', true],
+    ['2024-12-16', '2024-12-16', false],
+    ['2026-09-30', '2026-09-30', true],
+    ['2026-10-01', '2026-10-13', false],
+  ] as const)
+    test(`${first} to ${last}: ${isAsked}`, () =>
+      expect(asksWhyAway({ fromDate: dayOn(first), toDate: dayOn(last) })).toBe(isAsked))
 })

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/day.ts'
 import { nobodyPassed } from '../tables/changes-of-law.ts'
-import type { WayOut } from '../tables/other-custody.ts'
+import type { LeavingWay } from '../tables/other-custody.ts'
 import type { ChangeMet } from './change.ts'
 import { isOfLicence } from './minimum-term.ts'
 import type { Run } from './run.ts'
@@ -8,7 +8,7 @@ import { releaseOf } from './run-days.ts'
 import type { TimelineInput } from './timeline.ts'
 
 /** How a person can be away from a sentence that goes on. */
-export type AwayBy = WayOut | 'removal'
+export type AwayBy = LeavingWay | 'removal'
 
 /** Days on which a person was not in custody under a sentence, and by what they were away; null: otherwise, or not told. */
 interface Away {

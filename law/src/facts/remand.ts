@@ -1,4 +1,4 @@
-import { custodyReasons, wayOutNames } from '../tables/other-custody.ts'
+import { custodyReasons, leavingWays } from '../tables/other-custody.ts'
 import { caseBounds } from './bounds.ts'
 import type { Facts } from './fact.ts'
 import { idMessage } from './made.ts'
@@ -60,7 +60,7 @@ export const otherCustodyFacts = {
   /** Under a sentence: by what the person left it on the last day. Left out: release was due, or nobody knows. */
   how: {
     kind: 'choice',
-    values: wayOutNames,
+    values: leavingWays,
     message: 'Say how the person left: curfew, parole or compassionate; or leave it out.',
   },
 } as const satisfies Facts

@@ -1,6 +1,7 @@
+import type { Span } from '../calendar/spans.ts'
 import type { AlternativeCode } from './alternative-codes.ts'
 import { type Commencement, days } from './days.ts'
-import type { WayOut } from './other-custody.ts'
+import type { LeavingWay } from './other-custody.ts'
 import { type Source, sentencingAct2026 } from './provisions.ts'
 import { fortyPerCentStaging, progressionStaging, type Staging, singleStage } from './stages.ts'
 
@@ -29,7 +30,10 @@ export interface ChangeOfLaw {
   /** Its first day is the prison service's; the instrument was not seen. */
   readonly isDayInferred: boolean
   /** Whom it passes by: who was out of prison in one of these ways on the day of the stage, or on the eve of the change. */
-  readonly passesBy: { readonly on: 'its stage' | 'its eve'; readonly by: readonly (WayOut | 'removal')[] }
+  readonly passesBy: {
+    readonly on: 'its stage' | 'its eve'
+    readonly by: readonly (LeavingWay | 'removal')[]
+  }
   /** What prisons work out by hand: sentences made consecutive between its stages, and people at large on its eve. */
   readonly byHand: readonly ('consecutive between its stages' | 'at large on its eve')[]
 }
@@ -82,6 +86,15 @@ export const changesOfLaw = {
     byHand: ['at large on its eve'],
   },
 } as const satisfies Readonly<Record<string, ChangeOfLaw>>
+
+/** Whether it can matter by what a person was away from prison in a time: it lies over the day that counts for a change which passes by
+ *  who had been removed. */
+export const asksWhyAway = ({ fromDate, toDate }: Span): boolean =>
+  Object.values<ChangeOfLaw>(changesOfLaw).some(({ passesBy, staging, begins }) => {
+    if (!passesBy.by.includes('removal')) return false
+    const days = passesBy.on === 'its eve' ? [begins.day - 1] : staging.stages.map(({ day }) => day)
+    return days.some((day) => fromDate <= day && day <= toDate)
+  })
 
 /** The changes that move people in several stages, in the order of their days. */
 export const stagedChanges = Object.values<ChangeOfLaw>(changesOfLaw).filter(

@@ -21,15 +21,15 @@ export const otherCustody = {
 
 /** How a person left a time in custody under a sentence before its last day, and by which provision. End of custody supervised licence,
  *  of 2023 and 2024, was release on compassionate grounds. */
-export const waysOut = {
+export const waysOfLeaving = {
   curfew: [cja2003('246')],
   parole: [cja2003('246A')],
   compassionate: [cja2003('248')],
 } as const satisfies Readonly<Record<string, readonly Source[]>>
 
-export type WayOut = keyof typeof waysOut
+export type LeavingWay = keyof typeof waysOfLeaving
 
-export const wayOutNames = Object.keys(waysOut) as readonly WayOut[]
+export const leavingWays = Object.keys(waysOfLeaving) as readonly LeavingWay[]
 
 export type CustodyReason = keyof typeof otherCustody
 

@@ -168,7 +168,7 @@ const ofCase = {
   W_EXTENSION_UNKNOWN: 'sure',
   W_LEFT: ['sure', 'with the date'],
   W_UNREACHED: ['sure', 'with the date'],
-  W_REMOVED: 'sure',
+  W_REMOVED: ['sure', 'with the date'],
   W_RELEASED_BETWEEN: 'not_sure',
   W_ADDED_DAYS_RELEASED_BETWEEN: 'fairly_sure',
   W_REMAND_WHILE_SERVING: 'fairly_sure',

@@ -8,7 +8,7 @@ import { type Age, type CaseSentenceType, type SentenceType, standardKinds } fro
 import type { Layer } from './layers.ts'
 import { carriesLifeOn, dayOfMaximum, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
-import type { WayOut } from './other-custody.ts'
+import type { LeavingWay } from './other-custody.ts'
 import { isStandardFamily } from './regime-row.ts'
 import type { Regime, RulesId } from './regimes.ts'
 import { isShortTerm, mayStillBeSuspended, suspension } from './suspension.ts'
@@ -49,9 +49,9 @@ export interface WarningValues {
   /** How sure a rival leaves the answer for which no date can be given, where the warning speaks of one. */
   readonly undated?: RivalLevel
   /** By what a person left a sentence; null: it was not told. */
-  readonly left?: WayOut | null
+  readonly left?: LeavingWay | null
   /** By what they were out of prison. */
-  readonly by?: WayOut | 'removal'
+  readonly by?: LeavingWay | 'removal'
   /** Other sentences than those the warning is about. */
   readonly others?: readonly string[]
 }

@@ -8,7 +8,7 @@ import type { Run } from '../../custody/run.ts'
 import { releaseOf } from '../../custody/run-days.ts'
 import { days } from '../../tables/days.ts'
 import { isViolentOrSexual } from '../../tables/offence-traits.ts'
-import type { WayOut } from '../../tables/other-custody.ts'
+import type { LeavingWay } from '../../tables/other-custody.ts'
 import { recallKinds, replacedRecallTypes } from '../../tables/recall-types.ts'
 import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from '../answer.ts'
 import { curfewsOfCase } from '../other-dates/curfew.ts'
@@ -131,7 +131,7 @@ const mayBeOnCurfew = (run: Run, { recall: { day } }: WarnedRecall): boolean =>
   (howLeft(run) ?? 'curfew') === 'curfew'
 
 /** How the person left the time in custody of a run, as it was told; null where it was not. */
-const howLeft = ({ group: { told } }: Run): WayOut | null => told?.how ?? null
+const howLeft = ({ group: { told } }: Run): LeavingWay | null => told?.how ?? null
 
 /** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not, or it was told
  *  how the person left before. */

@@ -14,6 +14,7 @@ import {
   type Piece,
   type Recalled,
   termInWords,
+  warningForPeople,
 } from '@requisite/law'
 import { courtLength } from '../told/length.ts'
 import { capital, plainTitle, sentencesNamed, verbFor } from '../told/text.ts'
@@ -142,14 +143,24 @@ function heldInWords(
   ]
 }
 
-/** Which sentences decide, and which add nothing; nothing for one alone. */
-function whichDecide({ decidedBy, sentences }: CaseAnswer, isSaid: boolean): readonly string[] {
-  const others = sentences.map(({ sentence }) => sentence.id).filter((id) => !decidedBy.release.includes(id))
-  if (others.length === 0) return []
+/** What is said of how the person really left prison, or was removed from it. */
+const saidOfLeaving: ReadonlySet<string> = new Set(['W_LEFT', 'W_UNREACHED', 'W_REMOVED'])
+
+/** Which sentences decide, and which add nothing, nothing for one alone; and what of them the person left before. */
+function whichDecide(answer: CaseAnswer, isSaid: boolean): readonly string[] {
+  const { decidedBy, sentences, warnings } = answer
+  const leaving = warnings.filter(({ code }) => saidOfLeaving.has(code))
+  const left = leaving.filter(({ code }) => code === 'W_LEFT').flatMap(({ sentenceIds }) => sentenceIds)
+  const said = leaving.map((warning) => warningForPeople(warning).replace(/\.$/, ''))
+  const others = sentences
+    .map(({ sentence }) => sentence.id)
+    .filter((id) => !decidedBy.release.includes(id) && !left.includes(id))
+  if (others.length === 0) return said
   const decide = `${capital(sentencesNamed(decidedBy.release))} ${verbFor(decidedBy.release, 'decides', 'decide')}`
   return [
     ...(isSaid ? [] : [decide]),
     `${capital(sentencesNamed(others))} ${verbFor(others, 'adds', 'add')} nothing`,
+    ...said,
   ]
 }
 

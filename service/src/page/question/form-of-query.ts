@@ -187,12 +187,12 @@ const inRows = (
 ): Partial<FormValues> =>
   Object.assign({}, ...formRows.slice(0, times.length).map((row, i) => boxes(row, times[i] ?? [])))
 
-/** A link has the same of each time in one value, with points between: the values of two names, side by side. */
-function timesIn(query: Query, name: string, beside: string): readonly (readonly string[])[] {
-  const others = textAt(query, beside).split('.')
+/** A link has the same of each time in one value, with points between: the values of some names, side by side. */
+function timesIn(query: Query, name: string, ...beside: readonly string[]): readonly (readonly string[])[] {
+  const others = beside.map((other) => textAt(query, other).split('.'))
   return textAt(query, name)
     .split('.')
-    .map((text, i) => [text, others[i] ?? ''])
+    .map((text, i) => [text, ...others.map((values) => values[i] ?? '')])
 }
 
 const addedOf = (query: Query): Partial<FormValues> =>
@@ -202,9 +202,10 @@ const addedOf = (query: Query): Partial<FormValues> =>
   }))
 
 const awayOf = (query: Query): Partial<FormValues> =>
-  inRows(timesIn(query, 'fromDate', 'toDate'), (row, [from = '', to = '']) => ({
+  inRows(timesIn(query, 'fromDate', 'toDate', 'awayWhy'), (row, [from = '', to = '', why = '']) => ({
     ...dateBoxesOf(`fromDate${row}`, from),
     ...dateBoxesOf(`toDate${row}`, to),
+    [`awayWhy${row}`]: why,
   }))
 
 /** What a link has once for each time, each in its parts. */
@@ -224,10 +225,11 @@ function beforeOf(query: Query): Partial<FormValues> {
       // A plus that was not written as it is in an address is read as a space.
       [`remandFor${row}`]: of.replace(/[+ ]/g, '.'),
     })),
-    ...inRows(served, (row, [from = '', to = '', why = '']) => ({
+    ...inRows(served, (row, [from = '', to = '', why = '', how = '']) => ({
       ...dateBoxesOf(`servedFrom${row}`, from),
       ...dateBoxesOf(`servedTo${row}`, to),
       [`servedWhy${row}`]: why,
+      [`servedHow${row}`]: how,
     })),
   }
 }

@@ -52,7 +52,11 @@ const dateFields = <const Name extends string>(name: Name) =>
 
 /** The fields about days that were added in prison, and about times away from it. */
 const addedFields = formRows.flatMap((row) => [`addedDays${row}`, ...dateFields(`awardDate${row}`)] as const)
-const awayFields = formRows.flatMap((row) => [...dateFields(`fromDate${row}`), ...dateFields(`toDate${row}`)])
+const awayFields = formRows.flatMap((row) => [
+  ...dateFields(`fromDate${row}`),
+  ...dateFields(`toDate${row}`),
+  `awayWhy${row}` as const,
+])
 
 /** The fields about times on remand, and about what else was served. Both belong to the person, as what has happened since does. A
  *  time is for the sentences that are ticked, with points between; "none" and "pending" are a charge that ended in none, or not yet. */
@@ -64,7 +68,12 @@ const remandRowFields = <const R extends FormRow>(row: R) =>
     `remandFor${row}`,
   ] as const
 const servedRowFields = <const R extends FormRow>(row: R) =>
-  [...dateFields(`servedFrom${row}`), ...dateFields(`servedTo${row}`), `servedWhy${row}`] as const
+  [
+    ...dateFields(`servedFrom${row}`),
+    ...dateFields(`servedTo${row}`),
+    `servedWhy${row}`,
+    `servedHow${row}`,
+  ] as const
 const remandFields = [...formRows.flatMap(remandRowFields), 'remandOver'] as const
 const servedFields = formRows.flatMap(servedRowFields)
 

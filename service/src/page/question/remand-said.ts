@@ -1,4 +1,4 @@
-import { type CustodyReason, custodyReasons, type Day, isoDate } from '@requisite/law'
+import { type CustodyReason, custodyReasons, type Day, isoDate, leavingWays } from '@requisite/law'
 import { outcomesInLink } from '../told/query.ts'
 import { startOf, type Told, type ToldRemand, type ToldSentence } from '../told/told.ts'
 import { dayIn } from './day-in.ts'
@@ -110,7 +110,14 @@ export function servedIn(form: FormValues, errors: FieldError[]): NonNullable<To
       if (why === undefined) wrong(errors, `servedWhy${row}`, 'Say what it was.')
       if (from === null || to === null) return []
       if (to < from) wrong(errors, toName, 'The last day is before the first day.', `${toName}-day`)
-      return [{ fromDate: isoDate(from), toDate: isoDate(to), why: why ?? ('other' satisfies CustodyReason) }]
+      const how = leavingWays.find((known) => known === form[`servedHow${row}`])
+      return [
+        {
+          ...{ fromDate: isoDate(from), toDate: isoDate(to) },
+          why: why ?? ('other' satisfies CustodyReason),
+          ...(how !== undefined && { how }),
+        },
+      ]
     })
 }
 

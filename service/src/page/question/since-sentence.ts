@@ -74,7 +74,7 @@ function awayIn(
     if (first > last) wrong(errors, to, 'The first day is after the last day.', `${to}-day`)
     else if (isBetween(fromDate, toDate, recall))
       wrong(errors, from, 'Leave out the days between recall and return. We count them.', `${from}-day`)
-    return [{ fromDate, toDate }]
+    return [{ fromDate, toDate, ...(form[`awayWhy${row}`] === 'removal' && { why: 'removal' as const }) }]
   })
 }
 

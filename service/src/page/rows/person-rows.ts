@@ -1,4 +1,4 @@
-import { custodyReasons, inWords, inWordsWithWeekday } from '@requisite/law'
+import { asksWhyAway, custodyReasons, inWords, inWordsWithWeekday } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
@@ -11,7 +11,7 @@ import {
   isServedFilled,
 } from '../question/form-values.ts'
 import { recallInWords, sinceInWords } from '../told/in-words.ts'
-import { beforeInWords, custodyWords } from '../told/remand-in-words.ts'
+import { beforeInWords, custodyWords, wayOutWords } from '../told/remand-in-words.ts'
 import { capital, small } from '../told/text.ts'
 import type { Told } from '../told/told.ts'
 import { putBack } from './before-rows.ts'
@@ -306,7 +306,7 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Aske
         known,
         isAwayFilled,
         (n, numbered) =>
-          html`${day(`fromDate${n}`, numbered('From which day?'))}${day(`toDate${n}`, numbered('To which day?'))}`,
+          html`${day(`fromDate${n}`, numbered('From which day?'))}${day(`toDate${n}`, numbered('To which day?'))}${removalTick(known, n)}`,
         'If there are more, the prison must count: our date is too early.',
       )}${using(null)}`,
     )}${opening(
@@ -315,7 +315,7 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Aske
         known,
         isServedFilled,
         (n, numbered) =>
-          html`${day(`servedFrom${n}`, numbered('First day'))}${day(`servedTo${n}`, numbered('Day of release'))}${whySelect(person, n, numbered('What was it?'))}`,
+          html`${day(`servedFrom${n}`, numbered('First day'))}${day(`servedTo${n}`, numbered('Day of release'))}${whySelect(person, n, numbered('What was it?'))}${person[`servedWhy${n}`] === 'sentence' && howSelect(row, person, n)}`,
         'If there is more, the prison must count: our date may be too early.',
       )}${using(null)}`,
     )}${said.length > 0 && tap('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
@@ -328,6 +328,25 @@ function whySelect(person: Known['person'], n: FormRow, label: string): Html {
     (why) =>
       html`<option value="${why}"${why === person[name] && html` selected`}>${capital(custodyWords[why])}</option>`,
   )}</select>`
+}
+
+/** How the person left a sentence. */
+export function howSelect(row: string, person: Known['person'], n: FormRow): Html {
+  const name = `servedHow${n}` as const
+  const ways = Object.entries(wayOutWords)
+  return html`<label class="leg" for="${row}-${name}">How?</label><select class="field" id="${row}-${name}" name="${name}"><option value="">On the release date, or do not know</option>${ways.map(
+    ([how, words]) =>
+      html`<option value="${how}"${how === person[name] && html` selected`}>${capital(words)}</option>`,
+  )}</select>`
+}
+
+/** Where it can matter: whether a time away came after a removal. */
+function removalTick({ person }: Known, n: FormRow): Content {
+  const dayIn = (name: DateName) => dayFromBoxes(boxesOf(person, name), '')
+  const [first, last] = [dayIn(`fromDate${n}`), dayIn(`toDate${n}`)]
+  if (!isDay(first) || !isDay(last) || !asksWhyAway({ fromDate: first, toDate: last })) return null
+  const name = `awayWhy${n}` as const
+  return html`<label class="radio"><input type="checkbox" name="${name}" value="removal"${person[name] === 'removal' && html` checked`}>They had been removed to be deported</label>`
 }
 
 /** The year of the return, or of the recall, where the words did not tell it. */

@@ -5,6 +5,7 @@ import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows
 import { decides } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
 import type { Known } from './known.ts'
+import { leftRows } from './left-row.ts'
 import { rowGroups } from './message.ts'
 import {
   ageRow,
@@ -116,6 +117,7 @@ function markedRows(worked: Worked): readonly AskedRow[] {
     ...(day?.group === 'marked' && !questions.some(({ id }) => id.startsWith('ask-date')) ? [day] : []),
     ...offencesOpen(worked).map((at) => offenceRow(known, at, true)),
     ...furtherRows(known, told).filter(({ group }) => group === 'marked'),
+    ...leftRows(known, outcome).filter(({ group }) => group === 'marked'),
     ...(isSuspendedOpen ? [suspendedRow(known, true)] : []),
     ...(isCreditDeciding(worked) || isMonthsOpen(worked)
       ? [remandRow(known, told, 'marked', worked.trying?.told)]
@@ -233,7 +235,7 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
     ...(isServed && !isRecalled ? [recallRow(known, false)] : []),
     ...(known.isYearTaken ? [yearRow(known)] : []),
     ...(isRecalled && !isFromTag ? [tagRow(known)] : []),
-    ...(isServed && !isLife ? [sinceRow(known, told, isPast)] : []),
+    ...(isServed && !isLife ? [...leftRows(known, outcome), sinceRow(known, told, isPast)] : []),
     ...(isPast ? [newCaseRow] : []),
     ...(isServed && marked.length === 0 ? [prisonRow(known)] : []),
   ]

@@ -182,8 +182,8 @@ export function sinceInWords(told: Told): string {
           `${daysInWords(days)} added in prison${date === undefined ? '' : ` on ${inWords(dayTold(date))}`}`,
       ),
       ...unlawfullyAtLarge.map(
-        ({ fromDate, toDate }) =>
-          `away without permission ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayTold(fromDate), dayTold(toDate))}`,
+        ({ fromDate, toDate, why }) =>
+          `${why == null ? 'away without permission' : factWords.atLarge.why.said[why]} ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayTold(fromDate), dayTold(toDate))}`,
       ),
       recall === null ? '' : recallInWords(recall),
       ...statedInWords(told),

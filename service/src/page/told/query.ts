@@ -63,7 +63,8 @@ const remandPair = ({ fromDate, toDate = '', sentenceIds, outcome }: ToldRemand)
 const sincePairs = (told: Told): Pairs => [
   ...(told.remand ?? []).map(remandPair),
   ...(told.otherCustody ?? []).map(
-    ({ fromDate, toDate, why }) => ['otherCustody', `${fromDate}.${toDate}.${why}`] as const,
+    ({ fromDate, toDate, why, how }) =>
+      ['otherCustody', [fromDate, toDate, why, ...(how == null ? [] : [how])].join('.')] as const,
   ),
   ...listed(
     'addedDays',
@@ -80,6 +81,10 @@ const sincePairs = (told: Told): Pairs => [
   ...listed(
     'toDate',
     told.unlawfullyAtLarge.map(({ toDate }) => toDate),
+  ),
+  ...listed(
+    'awayWhy',
+    told.unlawfullyAtLarge.map(({ why }) => why ?? ''),
   ),
   ...(told.recall === null ? [] : recallPairs(told.recall)),
   ...pairsOf(personFacts, told),

@@ -2,6 +2,7 @@ import {
   type CustodyReason,
   daysInWords,
   inWords,
+  type LeavingWay,
   type LostDays,
   periodInWords,
   type RemandInBrief,
@@ -43,11 +44,20 @@ export const custodyWords: Readonly<Record<CustodyReason, string>> = {
   other: 'held for something else',
 }
 
-const otherTimesInWords = ({ otherCustody = [] }: Told): readonly string[] =>
-  otherCustody.map(
-    ({ fromDate, toDate, why }) =>
-      `${custodyWords[why]} ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayTold(fromDate), dayTold(toDate))}`,
-  )
+/** How a person left a sentence early. */
+export const wayOutWords = {
+  curfew: 'on a tag',
+  parole: 'by the Parole Board',
+  compassionate: 'early: compassionate grounds or ECSL',
+} as const satisfies Readonly<Record<LeavingWay, string>>
+
+const otherTimesInWords = ({ otherCustody = [], sentences }: Told): readonly string[] =>
+  otherCustody.map(({ fromDate, toDate, why, how }) => {
+    const own = why === 'sentence' ? sentences.findIndex(({ startDate }) => startDate === fromDate) : -1
+    const what = own === -1 ? custodyWords[why] : `in prison for sentence ${own + 1}`
+    const left = how == null ? '' : `, let out ${wayOutWords[how]}`
+    return `${what} ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayTold(fromDate), dayTold(toDate))}${left}`
+  })
 
 /** All that was told of the time before by its dates: "on remand from 20 March 2026 until the sentence; on recall from …". */
 export const beforeInWords = (told: Told): readonly string[] => [
