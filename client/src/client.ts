@@ -5,9 +5,11 @@ import type {
   CaseBatchResponse,
   CaseRequest,
   CaseResponse,
+  LawChangesResponse,
   OffenceResponse,
   OffencesResponse,
   RegimesResponse,
+  VersionResponse,
   WhatIfRequest,
   WhatIfResponse,
 } from './api-types.ts'
@@ -42,7 +44,7 @@ export interface ResponseInfo {
   readonly rate: { readonly limit: number; readonly remaining: number; readonly reset: number } | null
 }
 
-/** More parts of an answer, and a signal that gives it up. */
+/** More parts of an answer, or the codes of its errors, and a signal that gives it up. */
 export interface Options {
   readonly include?: readonly (
     | 'explanation'
@@ -51,13 +53,20 @@ export interface Options {
     | 'comparison'
     | 'warnings'
     | 'alternatives'
+    | 'codes'
   )[]
   readonly signal?: AbortSignal
 }
 
 /** The same for a whole case. */
 export interface CaseOptions {
-  readonly include?: readonly ('explanation' | 'comparison')[]
+  readonly include?: readonly ('explanation' | 'comparison' | 'codes')[]
+  readonly signal?: AbortSignal
+}
+
+/** The same for what lengths would mean. */
+export interface WhatIfOptions {
+  readonly include?: readonly 'codes'[]
   readonly signal?: AbortSignal
 }
 
@@ -82,10 +91,17 @@ export interface Client {
     options?: CaseOptions,
   ) => Promise<CaseBatchResponse>
   /** Before the sentence: what lengths would mean, by the law in force. */
-  readonly whatIf: (request: WhatIfRequest, options?: Pick<Options, 'signal'>) => Promise<WhatIfResponse>
+  readonly whatIf: (request: WhatIfRequest, options?: WhatIfOptions) => Promise<WhatIfResponse>
   readonly regimes: (options?: Pick<Options, 'signal'>) => Promise<RegimesResponse>
   readonly offences: (query?: OffenceQuery, options?: Pick<Options, 'signal'>) => Promise<OffencesResponse>
   readonly offence: (key: string, options?: Pick<Options, 'signal'>) => Promise<OffenceResponse>
+  /** What moved dates since a version of the law, or in all. */
+  readonly lawChanges: (
+    query?: { readonly since?: string },
+    options?: Pick<Options, 'signal'>,
+  ) => Promise<LawChangesResponse>
+  /** Which program answers, by which version of the law. */
+  readonly version: (options?: Pick<Options, 'signal'>) => Promise<VersionResponse>
 }
 
 /** A client of one service. */
@@ -102,7 +118,8 @@ export function createClient(options: ClientOptions): Client {
   // Empty, or a path: a page that the service itself serves.
   if (!/^(?:https?:\/\/|\/|$)/i.test(options.baseUrl))
     throw new TypeError('baseUrl is the address of the service, such as https://example.org')
-  const api = `${options.baseUrl.replace(/(?<!\/)\/+$/, '')}/api/v1/sentencing`
+  const base = options.baseUrl.replace(/(?<!\/)\/+$/, '')
+  const api = '/api/v1/sentencing'
 
   /** One try: the response and its whole body. */
   async function once(path: string, body: unknown, signal?: AbortSignal): Promise<[FetchResponse, string]> {
@@ -110,7 +127,7 @@ export function createClient(options: ClientOptions): Client {
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
     const late = AbortSignal.timeout(timeout)
     try {
-      const response = await fetch(`${api}${path}`, {
+      const response = await fetch(`${base}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { accept: 'application/json', ...type },
         ...sent,
@@ -143,17 +160,21 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     calculate: (request, { include, signal } = {}) =>
-      call(`/calculate${includeQuery(include)}`, request, signal),
+      call(`${api}/calculate${includeQuery(include)}`, request, signal),
     calculateBatch: (items, { include, signal } = {}) =>
-      call(`/calculate/batch${includeQuery(include)}`, { items }, signal, true),
+      call(`${api}/calculate/batch${includeQuery(include)}`, { items }, signal, true),
     releaseDates: (request, { include, signal } = {}) =>
-      call(`/release-dates${includeQuery(include)}`, request, signal),
+      call(`${api}/release-dates${includeQuery(include)}`, request, signal),
     releaseDatesBatch: (items, { include, signal } = {}) =>
-      call(`/release-dates/batch${includeQuery(include)}`, { items }, signal, true),
-    whatIf: (request, { signal } = {}) => call('/what-if', request, signal),
-    regimes: ({ signal } = {}) => call('/regimes', undefined, signal),
-    offences: (query = {}, { signal } = {}) => call(`/offences${queryOf(query)}`, undefined, signal),
-    offence: (key, { signal } = {}) => call(`/offences/${encodeURIComponent(key)}`, undefined, signal),
+      call(`${api}/release-dates/batch${includeQuery(include)}`, { items }, signal, true),
+    whatIf: (request, { include, signal } = {}) =>
+      call(`${api}/what-if${includeQuery(include)}`, request, signal),
+    regimes: ({ signal } = {}) => call(`${api}/regimes`, undefined, signal),
+    offences: (query = {}, { signal } = {}) => call(`${api}/offences${queryOf(query)}`, undefined, signal),
+    offence: (key, { signal } = {}) => call(`${api}/offences/${encodeURIComponent(key)}`, undefined, signal),
+    lawChanges: (query = {}, { signal } = {}) =>
+      call(`${api}/law-changes${queryOf(query)}`, undefined, signal),
+    version: ({ signal } = {}) => call('/version', undefined, signal),
   }
 }
 
@@ -175,7 +196,7 @@ function infoOf({ status, headers }: FetchResponse): ResponseInfo {
 const includeQuery = (include: readonly string[] = []): string =>
   include.length === 0 ? '' : `?include=${include.join(',')}`
 
-function queryOf(query: OffenceQuery): string {
+function queryOf(query: object): string {
   const parts = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)

@@ -10,6 +10,8 @@ export type RequisiteError = Error & { readonly requestId: string | null } & (
         /** Which of the two it is; null where the path does not say (`calculate`). */
         readonly reason: 'invalid' | 'not_supported' | null
         readonly errors: Readonly<Record<string, readonly string[]>>
+        /** The codes of the errors, where `include` named `codes`. */
+        readonly errorCodes: Readonly<Record<string, readonly string[]>> | null
       }
     | {
         /** Too many requests: it may be tried again after so many seconds. */
@@ -75,18 +77,30 @@ export function retryAfterOf({ headers }: FetchResponse): number {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : 60
 }
 
+const mostFields = 3
+
+/** What is wrong with the first fields: whoever sees the message alone knows what to mend. */
+const fieldsIn = (errors: object): string =>
+  Object.entries(errors)
+    .slice(0, mostFields)
+    .map(([field, messages]) => ` ${field}: ${[messages].flat().join(' ')}`)
+    .join('')
+
 /** The error that a response stands for. */
 export function errorOf(response: FetchResponse, body: unknown): RequisiteError {
   const { status } = response
-  const { message, errors, reason } = (typeof body === 'object' && body !== null ? body : {}) as {
+  const { message, errors, errorCodes, reason } = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: unknown
     errors?: unknown
+    errorCodes?: unknown
     reason?: unknown
   }
   const text = typeof message === 'string' ? message : `The service answered with status ${status}.`
   const requestId = response.headers.get('x-request-id')
-  if (status === 422 && typeof errors === 'object')
-    return requisiteError(text, { kind: 'invalid', status, errors, reason: reason ?? null, requestId })
+  if (status === 422 && typeof errors === 'object' && errors !== null) {
+    const parts = { kind: 'invalid', status, errors, errorCodes: errorCodes ?? null, reason: reason ?? null }
+    return requisiteError(`${text}${fieldsIn(errors)}`, { ...parts, requestId })
+  }
   if (status === 429) {
     const retryAfter = retryAfterOf(response)
     return requisiteError(text, { kind: 'rate limited', status, retryAfter, requestId })

@@ -9,6 +9,7 @@ export {
   type OffenceQuery,
   type Options,
   type ResponseInfo,
+  type WhatIfOptions,
 } from './client.ts'
 export { isRequisiteError, type RequisiteError } from './errors.ts'
 export type { Fetch } from './fetch.ts'

@@ -21,6 +21,8 @@ const named: Readonly<Record<string, string>> = {
   RegimesResponse: 'Regimes',
   OffencesResponse: 'Offences',
   OffenceResponse: 'OffenceAnswer',
+  LawChangesResponse: 'LawChanges',
+  VersionResponse: 'Version',
 }
 
 /** What Python cannot write as the name of a field. */

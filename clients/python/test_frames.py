@@ -10,6 +10,7 @@ import numpy as np
 import pandas as pd
 
 from requisite import Client, RequisiteError
+from requisite.values import plain
 
 SERVICE = json.loads(os.environ["REQUISITE_TEST"])["service"]
 CLIENT = Client(SERVICE)
@@ -226,6 +227,24 @@ class Frames(unittest.TestCase):
                 busy.release_dates({"sentences": []})
             self.assertEqual((refused.exception.kind, refused.exception.retry_after), (kind, 9))
             self.assertEqual(busy.waits, waits)
+
+    def test_days_as_pandas_has_them(self):
+        for day in (
+            pd.Period("2026-06-16", "D"),
+            pd.Timestamp("2026-06-16", tz="Europe/London"),
+            np.datetime64("2026-06-16T00:00"),
+        ):
+            self.assertEqual(plain(day), "2026-06-16")
+        for other, words in (
+            (pd.Period("2026-06", "M"), "is no day"),
+            (np.datetime64("2026-06"), "is no day"),
+            (pd.Timestamp("2026-06-16 00:00:00.000000001"), "has a time of day"),
+            (pd.Timedelta(days=3), "which no field takes"),
+            (np.timedelta64(3, "D"), "which no field takes"),
+            (pd.Interval(1, 2), "which no field takes"),
+        ):
+            with self.assertRaisesRegex(ValueError, words):
+                plain(other)
 
     def test_numpy_in_a_case(self):
         case = {"startDate": np.datetime64("2026-11-16"), "sentenceYears": np.int64(3), "remandCreditDays": np.nan}

@@ -4,9 +4,10 @@ import json
 import os
 import time
 import unittest
-from datetime import date, datetime
+from datetime import date, datetime, timedelta, timezone
 
 from requisite import Client, Rate, RequisiteError
+from requisite.values import plain
 
 AT = json.loads(os.environ["REQUISITE_TEST"])
 ONE = {"startDate": "2026-11-16", "sentenceYears": 3, "offenceKey": "robbery", "postCommencement": True}
@@ -75,6 +76,13 @@ class Answers(unittest.TestCase):
         )
         self.assertEqual(list(error.errors), ["recall.sentenceIds"])
 
+    def test_what_moved_dates_and_the_versions(self):
+        everything = self.client.law_changes()["data"]
+        self.assertEqual(everything["lawVersion"], AT["law"])
+        newest, before = everything["versions"][:2]
+        self.assertEqual(self.client.law_changes(before["version"])["data"]["versions"], [newest])
+        self.assertEqual(self.client.version()["lawVersion"], AT["law"])
+
     def test_regimes_and_offences(self):
         self.assertGreater(len(self.client.regimes()["data"]), 10)
         self.assertEqual(self.client.offence("robbery")["data"]["title"], "Robbery")
@@ -93,7 +101,18 @@ class Errors(unittest.TestCase):
         error = error_of(lambda: self.client.calculate({**ONE, "startDate": "2026-02-30"}))
         self.assertEqual((error.kind, error.status, list(error.errors)), ("invalid", 422, ["startDate"]))
         self.assertTrue(error.request_id)
-        self.assertTrue(str(error))
+        self.assertIn(f" startDate: {error.errors['startDate'][0]}", str(error))
+        self.assertIsNone(error.error_codes)
+
+    def test_codes_of_errors(self):
+        wrong = {**ONE, "startDate": "2026-02-30"}
+        lengths = {"lengths": [{"years": 3}], "sentenceDate": "2026-02-30"}
+        for call, field in (
+            (lambda: self.client.calculate(wrong, include=["codes"]), "startDate"),
+            (lambda: self.client.release_dates({"sentences": [wrong]}, include=["codes"]), "sentences[0].startDate"),
+            (lambda: self.client.what_if(lengths, include=["codes"]), "sentenceDate"),
+        ):
+            self.assertRegex(error_of(call).error_codes[field][0], "^E_")
 
     def test_not_found(self):
         for key in ("robery", "a/b?c#d", "é"):
@@ -149,8 +168,17 @@ class Errors(unittest.TestCase):
     def test_days_are_days(self):
         for day in (date(2026, 11, 16), datetime(2026, 11, 16)):
             self.assertEqual(self.client.calculate({**ONE, "startDate": day})["inputs"]["startDate"], "2026-11-16")
-        with self.assertRaises(ValueError):
-            self.client.calculate({**ONE, "startDate": datetime(2026, 11, 16, 9, 30)})
+        winter, summer = timezone.utc, timezone(timedelta(hours=1), "BST")
+        self.assertEqual(plain([datetime(2026, 1, 5, tzinfo=winter), datetime(2026, 6, 16, tzinfo=summer)]), ["2026-01-05", "2026-06-16"])
+        far = timezone(timedelta(hours=9))
+        for moment in (datetime(2026, 11, 16, 9, 30), datetime(2026, 6, 16, 1, tzinfo=summer), datetime(2026, 6, 16, tzinfo=far)):
+            with self.assertRaisesRegex(ValueError, "has a time of day"):
+                self.client.calculate({**ONE, "startDate": moment})
+
+    def test_what_no_field_takes_is_said_before_it_is_sent(self):
+        for value in (timedelta(days=3), {1, 2}, b"2026-11-16", object()):
+            with self.assertRaisesRegex(ValueError, "which no field takes. Give a day"):
+                self.client.calculate({**ONE, "startDate": value})
 
 
 class RateLimit(unittest.TestCase):

@@ -36,5 +36,8 @@ for person in requisite.release_dates_batch([case])["data"]:
 
 lengths: WhatIf = {"lengths": {"from": {"years": 1}, "to": {"years": 5}, "step": {"years": 1}}}
 print([row["releaseDate"] for row in requisite.what_if(lengths)["data"]["rows"]])
+moved: List[str] = [one["version"] for one in requisite.law_changes("2026.11.1")["data"]["versions"]]
+law: str = requisite.version()["lawVersion"]
+requisite.what_if(lengths, include=["codes"])
 print([offence["key"] for offence in requisite.offences("theft")["data"]])
 print(requisite.offence("theft")["data"]["title"])

@@ -1,6 +1,14 @@
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
+/** What an older Node.js would say is that a function is missing. */
+if (Number.parseInt(process.versions.node, 10) < 26) {
+  process.stderr.write(
+    `requisite: This needs Node.js 26, and this is ${process.versions.node}. npm run brings it: npm start, or npm run build.\n`,
+  )
+  process.exit(2)
+}
+
 /** What Node compiled at the last start is read at this one, which then takes about half as long. The environment hands it on to
  *  threads and workers. NODE_COMPILE_CACHE names another folder, or, empty, none; where nothing can be kept, nothing is. */
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(

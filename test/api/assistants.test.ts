@@ -203,7 +203,7 @@ for (const [how, transport] of [
     })
 
     test('are told in less than 40 kB, with the version of the program', async () => {
-      expect(JSON.stringify(await client.listTools()).length).toBeLessThan(40_000)
+      expect(Buffer.byteLength(JSON.stringify(await client.listTools()))).toBeLessThan(40_000)
       expect(client.getServerVersion()?.version).toBe(build.version)
     })
 
@@ -281,6 +281,11 @@ for (const [how, transport] of [
           [place],
           [expect.stringMatching(/ is not recognised\. Did you mean '/)],
         )
+      const outside = await call('what_if', { from: { years: 2 }, to: { years: 5 } })
+      expect(JSON.parse(String(outside.content[0]?.text)).errors).toMatchObject({
+        lengths: [expect.stringContaining('Give { "from": { "years": 2 }, "to": { "years": 5 }, "step": ')],
+        from: ["The field 'from' is not recognised. It belongs in 'lengths'."],
+      })
       await expect(call('no_such_tool', {})).rejects.toThrow('There is no tool')
       await expect(call('find_offense', {})).rejects.toThrow("Did you mean 'find_offence'?")
     })

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
 import type { Client, Fetch, RequisiteError, ResponseInfo } from '@requisite/client'
 import { createClient, isRequisiteError } from '@requisite/client'
-import { lawVersion } from '@requisite/law'
+import { lawVersion, lawVersions } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiTypes } from '../../client/generate.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
@@ -117,6 +117,38 @@ describe('The client', () => {
       () => Promise.reject(new Error('it was answered')),
       (error: unknown) => (isRequisiteError(error) ? error : Promise.reject(error)),
     )
+
+  test('gives what moved dates, the versions, and the codes of errors', async () => {
+    const { version, changes } = lawVersions[0] as (typeof lawVersions)[number]
+    const { data } = await client.lawChanges({
+      since: (lawVersions[1] as (typeof lawVersions)[number]).version,
+    })
+    expect([data.lawVersion, data.versions.map((one) => one.changes.length)]).toEqual([
+      version,
+      [changes.length],
+    ])
+    expect((await client.lawChanges()).data.versions).toHaveLength(lawVersions.length)
+    expect((await client.version()).lawVersion).toBe(lawVersion)
+    const wrong = { startDate: '2026-02-30', sentenceYears: 3 }
+    for (const asked of [
+      client.calculate(wrong, { include: ['codes'] }),
+      client.releaseDates({ sentences: [wrong] }, { include: ['codes'] }),
+      client.whatIf({ lengths: [{ years: 3 }], sentenceDate: '2026-02-30' }, { include: ['codes'] }),
+    ]) {
+      const error = await errorOf(asked)
+      if (error.kind !== 'invalid') throw error
+      const [[field, [message]]] = Object.entries(error.errors) as [[string, [string]]]
+      expect(error.message).toContain(` ${field}: ${message}`)
+      expect(Object.keys(error.errorCodes ?? {})).toEqual(Object.keys(error.errors))
+      expect(Object.values(error.errorCodes ?? {}).flat()).toEqual([expect.stringMatching(/^E_/)])
+    }
+    const plain = await errorOf(client.calculate(wrong))
+    expect(plain.kind === 'invalid' && plain.errorCodes).toBe(null)
+    const { data: items } = await client.releaseDatesBatch([{ sentences: [wrong] }], { include: ['codes'] })
+    expect(items[0]?.success === false && items[0].errorCodes).toMatchObject({
+      'sentences[0].startDate': [expect.any(String)],
+    })
+  })
 
   test('throws errors of a kind', async () => {
     const invalid = await errorOf(client.calculate({ startDate: '2026-02-30', sentenceYears: 3 }))

@@ -8,6 +8,9 @@ import { promisify } from 'node:util'
 import { lawVersion } from '@requisite/law'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Call } from '../../service/src/contract/call.ts'
+import { calls } from '../../service/src/contract/calls.ts'
+import { quickPrice } from '../../service/src/contract/price.ts'
 import { type Sample, samplesOf } from '../../service/src/contract/samples.ts'
 import { documentOf, schemasOf } from '../support/described.ts'
 import {
@@ -54,6 +57,24 @@ function properties(place = '', schema: unknown = document.components.schemas): 
 }
 
 describe('The document', () => {
+  test('says whose it is, and every operation what it is for', () => {
+    expect(document.info).toMatchObject({ contact: { name: expect.any(String), url: publicUrl } })
+    const silent = operations().filter(
+      ({ operation }) => !('description' in operation) || !operation.description,
+    )
+    expect(silent.map(({ path, method }) => `${method} ${path}`)).toEqual([])
+  })
+
+  test('names 503 where work can be handed over, and nowhere else', () => {
+    const busy = operations().filter(({ operation }) => '503' in operation.responses)
+    const paths = Object.values<Call>(calls).flatMap((call) => [
+      ...(call.price === quickPrice ? [] : [call.path]),
+      ...('unitsOf' in call ? [`${call.path}/batch`] : []),
+    ])
+    expect(paths).toContain('what-if')
+    expect(busy.map(({ path }) => path)).toEqual(paths.map((path) => `/api/v1/sentencing/${path}`))
+  })
+
   test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
     expect(await validator.validate(structuredClone(document) as never)).toEqual({ valid: true })

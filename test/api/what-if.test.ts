@@ -205,7 +205,7 @@ describe('The same question', () => {
 
 describe('What is wrong', () => {
   const list =
-    'Give from, to and step, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'
+    'Give { "from": { "years": 2 }, "to": { "years": 5 }, "step": { "months": 6 } }, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'
   // biome-ignore format: one row a line
   for (const [what, body, errors] of [
     ['nothing', {}, { lengths: [list] }],

@@ -1,8 +1,8 @@
 /** What a batch says of a slip before it costs a run: words for nothing, workbooks, a format's name for a file; and how it ends. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { progressLine } from '../../service/src/cli/batch/progress.ts'
@@ -64,6 +64,75 @@ describe('A workbook is refused by its name, with the line that makes CSV of it'
         status: 1,
         stderr: `requisite: '${name}' is a workbook, not CSV. In Excel choose Save As, and "CSV UTF-8"; or: libreoffice --headless --convert-to "csv:Text - txt - csv (StarCalc):44,34,76" ${name}\nSee requisite ${args[0]} --help.\n`,
       })
+    })
+})
+
+describe('A workbook is not written', () => {
+  for (const [args, place] of [
+    [['batch', 'in.csv', '-o', 'out.xlsx'], 'out.xlsx'],
+    [['batch', '-', '--format', 'csv', '-o', 'Dates.ODS'], 'Dates.ODS'],
+    [['recheck', fileURLToPath(import.meta.url), '-o', 'moved.xls'], 'moved.xls'],
+  ] as const)
+    test(args.join(' '), async () => {
+      writeFileSync(join(folder, 'in.csv'), `${head}2026-11-16,3,,robbery\n`)
+      const given = args.map((word) => (word === 'in.csv' ? join(folder, word) : word))
+      const { status, stderr } = await command(given, `${head}2026-11-16,3,,robbery\n`)
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringContaining(
+          `'${place}' would be a workbook, and none is written. Excel opens CSV: -o ${place.replace(/\.\w+$/, '.csv')}`,
+        ),
+      ])
+      expect(existsSync(place)).toBe(false)
+    })
+})
+
+test('A day with the midnight of London is a day, in winter and in summer', async () => {
+  const days = [
+    '2026-11-16 00:00:00+00',
+    '2026-11-16T00:00:00Z',
+    '2026-06-16 00:00:00+01',
+    '2026-06-16T00:00:00.000+01:00',
+  ]
+  const { out } = await command(
+    ['batch', '-q'],
+    `${head}${days.map((day) => `${day},3,,theft\n`).join('')}2026-06-16 00:00:00+09,3,,theft\n2026-06-15 23:00:00+00,3,,theft\n`,
+  )
+  const rows = out.toString().trim().split('\n').slice(1)
+  expect(rows.map((row) => /theft,1,(\d{4}-\d\d-\d\d)?/.exec(row)?.[1])).toEqual([
+    '2027-11-16',
+    '2027-11-16',
+    '2027-06-16',
+    '2027-06-16',
+    undefined,
+    undefined,
+  ])
+})
+
+describe('What recheck does not take is said', () => {
+  test('standard input', async () =>
+    expect((await command(['recheck', '-'])).stderr).toContain(
+      'Stored answers are read more than once: give them as a file',
+    ))
+  test('--asked beside NDJSON', async () => {
+    const place = join(folder, 'answers.ndjson')
+    writeFileSync(place, '{}\n')
+    expect((await command(['recheck', place, '--asked', place])).stderr).toContain(
+      '--asked is for a CSV of people.',
+    )
+  })
+})
+
+describe('On an older Node.js', () => {
+  const node = '/usr/bin/node'
+  const isOlder = /^v2[0-5]/.test(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '')
+  for (const file of readdirSync(dirname(bin)).filter((name) => name !== 'requisite.js'))
+    test.runIf(isOlder)(`service/bin/${file} says in a sentence what it needs`, () => {
+      const { status, stderr } = spawnSync(node, [join(dirname(bin), file)], { encoding: 'utf8' })
+      expect([status, stderr]).toEqual([
+        2,
+        expect.stringMatching(/^requisite: This needs Node\.js 26, and this is [\d.]+\. .+\n$/),
+      ])
     })
 })
 

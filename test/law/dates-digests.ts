@@ -34,7 +34,12 @@ export function whyNotThese(
 
 /** Writes those of this version. */
 export async function writeDatesDigests(ask: Ask): Promise<void> {
-  const [short, long] = [await datesDigest(ask, 'short'), await datesDigest(ask, 'long')]
+  const digest = (size: keyof typeof sampleSizes): Promise<string> => {
+    console.log(`Asking ${sampleSizes[size].toLocaleString('en-GB')} questions of the sample …`)
+    return datesDigest(ask, size)
+  }
+  const [short, long] = [await digest('short'), await digest('long')]
   const digests: DatesDigests = { lawVersion, short, long }
   writeFileSync(file, `${JSON.stringify(digests, null, 2)}\n`)
+  console.log(`The digests of ${lawVersion} are written.`)
 }

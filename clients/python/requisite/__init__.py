@@ -31,9 +31,11 @@ from .types import (
     Case,
     CaseAnswer,
     CaseAnswers,
+    LawChanges,
     OffenceAnswer,
     Offences,
     Regimes,
+    Version,
     WhatIf,
     WhatIfAnswer,
 )
@@ -70,7 +72,7 @@ class RequisiteError(Exception):
     """Why a call gave no answer. ``kind`` is one of:
 
     - ``invalid``: some fields need correcting, or the case is not worked out (``reason`` is then ``not_supported``);
-      ``errors`` says what to do, field by field
+      ``errors`` says what to do, field by field, and ``error_codes`` names it, where ``include`` has ``codes``
     - ``rate limited``: too many requests; it may be tried again after ``retry_after`` seconds
     - ``not found``: nothing is at this address, or no offence has this key
     - ``refused``: any other refusal, such as a body that is too large
@@ -94,6 +96,7 @@ class RequisiteError(Exception):
         errors: Optional[Dict[str, List[str]]] = None,
         retry_after: Optional[float] = None,
         reason: Optional[str] = None,
+        error_codes: Optional[Dict[str, List[str]]] = None,
     ) -> None:
         super().__init__(message)
         self.kind = kind
@@ -102,6 +105,7 @@ class RequisiteError(Exception):
         self.errors = errors
         self.retry_after = retry_after
         self.reason = reason
+        self.error_codes = error_codes
 
 
 @dataclass(frozen=True)
@@ -147,7 +151,7 @@ class Client:
     ) -> None:
         if not base_url.startswith(("https://", "http://")):
             raise ValueError("base_url is the address of the service, such as https://example.org")
-        self._api = base_url.rstrip("/") + "/api/v1/sentencing"
+        self._base = base_url.rstrip("/")
         self._timeout = timeout
         self._retries = retries
         self._longest_wait = longest_wait
@@ -188,9 +192,9 @@ class Client:
         """Many cases; each is answered in its place, with its own success or errors. They are sent 1,000 at a time."""
         return cast(CaseAnswers, self._in_chunks("/release-dates/batch", items, include))
 
-    def what_if(self, request: WhatIf) -> WhatIfAnswer:
+    def what_if(self, request: WhatIf, *, include: Sequence[str] = ()) -> WhatIfAnswer:
         """Before the sentence: what lengths would mean, by the law in force."""
-        return cast(WhatIfAnswer, self._call("/what-if", None, _asked(request)))
+        return cast(WhatIfAnswer, self._call("/what-if", _included(include), _asked(request)))
 
     def regimes(self) -> Regimes:
         """All sets of release rules."""
@@ -212,6 +216,14 @@ class Client:
     def offence(self, key: str) -> OffenceAnswer:
         """One offence by its key."""
         return cast(OffenceAnswer, self._call("/offences/" + quote(key, safe="")))
+
+    def law_changes(self, since: Optional[str] = None) -> LawChanges:
+        """What moved dates since a version of the law, or in all."""
+        return cast(LawChanges, self._call("/law-changes", None if since is None else {"since": since}))
+
+    def version(self) -> Version:
+        """Which program answers, by which version of the law."""
+        return cast(Version, self._call("/version"))
 
     def _in_chunks(self, path: str, items: Iterable[Mapping[str, Any]], include: Sequence[str]) -> Dict[str, Any]:
         answers: List[Dict[str, Any]] = []
@@ -235,7 +247,7 @@ class Client:
         body: Optional[bytes] = None,
         is_part: bool = False,
     ) -> Dict[str, Any]:
-        url = self._api + path + ("?" + urlencode(query) if query else "")
+        url = self._base + (path if path == "/version" else "/api/v1/sentencing" + path) + ("?" + urlencode(query) if query else "")
         tried, waited = 0, 0.0
         while True:
             status, headers, text = self._once(url, body)
@@ -355,8 +367,11 @@ def _error(status: int, headers: Mapping[str, str], answer: Any) -> RequisiteErr
         message = f"The service answered with status {status}."
     request_id = headers.get("X-Request-Id")
     if status == 422 and isinstance(said.get("errors"), dict):
+        errors, codes = said["errors"], said.get("errorCodes")
+        fields = [f"{field}: {' '.join(errors[field])}" for field in list(errors)[:3]]
+        message = " ".join([message, *fields])
         return RequisiteError(
-            message, "invalid", status, request_id, errors=said["errors"], reason=said.get("reason")
+            message, "invalid", status, request_id, errors=errors, reason=said.get("reason"), error_codes=codes
         )
     if status == 429:
         return RequisiteError(message, "rate limited", status, request_id, retry_after=_retry_after(headers))

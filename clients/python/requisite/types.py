@@ -1041,3 +1041,69 @@ class Offences(TypedDict):
 class OffenceAnswer(TypedDict):
     success: Literal[True]
     data: OffenceRecord
+
+
+class LawChangeAffects(TypedDict, total=False):
+    """Which answers it can have moved: all that is given must fit. What is left out is any."""
+
+    regimes: List[str]
+    offences: List[str]
+    kinds: List[str]
+    sentencedFrom: str
+    sentencedTo: str
+    recall: List[str]
+    facts: List[str]
+    sentences: int
+    beside: List[str]
+    notTold: List[str]
+    values: Dict[str, List[Optional[Union[str, int, bool]]]]
+    within: Dict[str, List[Optional[Union[str, int, bool]]]]
+    units: List[str]
+    shorterThanYears: int
+    child: Literal[True]
+    moves: List[str]
+
+
+class LawChangeExample(TypedDict):
+    """A case that it moved."""
+
+    request: Case
+    at: str
+    before: Optional[str]
+    after: Optional[str]
+
+
+class LawChange(TypedDict):
+    kind: Literal["law", "correction"]
+    summary: str
+    provisions: List[Provision]
+    affects: LawChangeAffects
+    example: LawChangeExample
+
+
+class LawChangesDataVersion(TypedDict):
+    """One version."""
+
+    version: str
+    day: str
+    changes: List[LawChange]
+
+
+class LawChangesData(TypedDict):
+    """What changed."""
+
+    lawVersion: str
+    lawAsAt: str
+    versions: List[LawChangesDataVersion]
+
+
+class LawChanges(TypedDict):
+    success: Literal[True]
+    data: LawChangesData
+
+
+class Version(TypedDict):
+    version: str
+    lawVersion: str
+    lawAsAt: str
+    apiVersion: str

@@ -326,7 +326,7 @@ describe('Whatever is given for a case or a part of it, it is refused by place',
 describe('Whatever is given for the other questions, it is refused by field', () => {
   const { startDate, sentenceYears } = calculationFacts
   const noLengths =
-    'Give from, to and step, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'
+    'Give { "from": { "years": 2 }, "to": { "years": 5 }, "step": { "months": 6 } }, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'
   for (const asked of [null, undefined, 5, 'x', [], true]) {
     test(`one sentence at a release point: ${inWords(asked)}`, () =>
       expect(calculationRefused(asked)).toEqual([

@@ -19,7 +19,7 @@ const years = (from: number, to: number, months: number) => ({
 })
 const wrongLength = 'lengths: Give each length in years and months, from 1 month to 100 years.'
 const noLength =
-  'lengths: Give from, to and step, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'
+  'lengths: Give { "from": { "years": 2 }, "to": { "years": 5 }, "step": { "months": 6 } }, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'
 
 describe('The lengths to try', () => {
   test('go from one to another in steps', () => {
@@ -35,8 +35,8 @@ describe('The lengths to try', () => {
 
   // biome-ignore format: one row a line
   for (const [what, lengths, message] of [
-    ['no length', [], 'lengths: Give from, to and step, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'],
-    ['61 lengths', Array.from({ length: 61 }, () => ({ years: 1 })), 'lengths: Give from, to and step, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'],
+    ['no length', [], 'lengths: Give { "from": { "years": 2 }, "to": { "years": 5 }, "step": { "months": 6 } }, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'],
+    ['61 lengths', Array.from({ length: 61 }, () => ({ years: 1 })), 'lengths: Give { "from": { "years": 2 }, "to": { "years": 5 }, "step": { "months": 6 } }, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'],
     ['nothing long', [{}], wrongLength],
     ['nothing long beside another', [{ years: 1 }, {}], wrongLength],
     ['half a month', [{ months: 0.5 }], noLength],

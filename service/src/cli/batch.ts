@@ -10,6 +10,7 @@ import {
   outputNotes,
   sizeOf,
   workbookMistake,
+  writtenWorkbook,
 } from './batch/files.ts'
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
 import { knownNames } from './batch/header.ts'
@@ -45,7 +46,7 @@ export const batchRun = async (
 
   const size = from === '-' ? null : await sizeOf(from)
   if (size === undefined) return mistaken(`The file '${from}' cannot be read.`)
-  const same = await sameFileMistakes(...endsOf(from, to, values, context))
+  const same = [...writtenWorkbook(to), ...(await sameFileMistakes(...endsOf(from, to, values, context)))]
   if (same.length > 0) return { mistakes: same }
   const as = values.has('calculate') ? 'calculate' : 'release'
   const apart = apartMistakes(values, formats.output)

@@ -5,7 +5,7 @@ import { lawVersion } from '@requisite/law'
 import { notTheLaw } from '../contract/case/present.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
-import { isWorkbook, outputNotes, sizeOf, workbookMistake } from './batch/files.ts'
+import { isWorkbook, outputNotes, sizeOf, workbookMistake, writtenWorkbook } from './batch/files.ts'
 import { type End, leftBeside, type Output, openTo, sameFileMistakes } from './batch/output.ts'
 import { groupedDigits } from './batch/progress.ts'
 import { batchRow, batchRun, endedBy, readingOptions } from './batch.ts'
@@ -25,6 +25,8 @@ const defaultLaw = 'in_force'
 /** So much is looked at to learn what a file holds. */
 const lookedAt = 256 * 1024
 
+const notAsked = '--asked is for a CSV of people. These answers have their sentences beside them.'
+
 /** What was counted, and what is said at the end. */
 interface Counts {
   readonly rows: () => number
@@ -36,22 +38,28 @@ const recheck: Command = async ({ values, positionals }, context) => {
   const [file] = positionals
   if (file === undefined || positionals.length > 1) return mistaken('Give the file of stored answers.')
   if (isWorkbook(file)) return mistaken(workbookMistake(file))
+  if (file === '-')
+    return mistaken('Stored answers are read more than once: give them as a file, not by standard input.')
   if ((await sizeOf(file)) === undefined) return mistaken(`The file '${file}' cannot be read.`)
   const beginning = await beginningOf(file)
   const asked = values.get('asked')
   if (asked !== undefined && (await sizeOf(asked)) === undefined)
     return mistaken(`The file '${asked}' cannot be read.`)
   const to = values.get('output') ?? '-'
-  const same = await sameFileMistakes(
-    [file, ...(asked === undefined ? [] : [asked])],
-    [to === '-' ? (context.stdout as End) : to],
-  )
+  const same = [
+    ...writtenWorkbook(to),
+    ...(await sameFileMistakes(
+      [file, ...(asked === undefined ? [] : [asked])],
+      [to === '-' ? (context.stdout as End) : to],
+    )),
+  ]
   if (same.length > 0) return { mistakes: same }
   if (beginning.startsWith('PAR1'))
     return mistaken('Parquet cannot be checked again. Write the answers as CSV or NDJSON.')
   for (const note of [...outputNotes(to), ...(await leftBeside(to))])
     if (!values.has('quiet')) context.writeError(`requisite: ${note}\n`)
   const format: ReportFormat = /^\ufeff?\s*\{/.test(beginning) ? 'ndjson' : 'csv'
+  if (format === 'ndjson' && asked !== undefined) return mistaken(notAsked)
 
   const began = context.now()
   let [moved, unnamed] = [0, 0]
@@ -156,8 +164,7 @@ function csvPlan(
         'A CSV of people has their dates and not their sentences. Give the file that was asked, too: --asked people.csv.',
       ],
     }
-  if (kind.as !== 'people' && asked !== undefined)
-    return { mistakes: ['--asked is for a CSV of people. These answers have their sentences beside them.'] }
+  if (kind.as !== 'people' && asked !== undefined) return mistaken(notAsked)
   // Where people were asked, one law was named for all of them or each has their own in the file.
   const isOfAll = kind.as === 'people' && kind.hasLawUsed && !['', defaultLaw].includes(kind.lawUsed)
   const ofAll = isOfAll ? kind.lawUsed : undefined

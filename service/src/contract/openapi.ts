@@ -24,7 +24,7 @@ import { codesName } from './include.ts'
 import { type FieldRefusal, refusalOf } from './invalid.ts'
 import { lawChanges } from './law-changes.ts'
 import { disclaimer, poweredBy } from './notices.ts'
-import { unitsPerRequest } from './price.ts'
+import { quickPrice, unitsPerRequest } from './price.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from './records.ts'
 import { samplesOf } from './samples.ts'
 import { rowsPerRequest } from './what-if/size.ts'
@@ -174,7 +174,6 @@ interface Posted {
   readonly call: Call
   readonly description: string
   readonly why: string
-  readonly isLong?: true
 }
 
 /** The API as an OpenAPI 3.1 document, made from the schemas that validate. The examples are worked out by the same code that answers
@@ -195,11 +194,12 @@ export function openapi(
     'x-codeSamples': samplesOf(operationId, publicUrl),
   })
   const post = (
-    { id, call, description, why, isLong }: Posted,
+    { id, call, description, why }: Posted,
     content: object,
     limit: string,
     answer: object,
     refusal: object,
+    isBatch = false,
   ) => ({
     post: {
       ...operation(id),
@@ -210,7 +210,7 @@ export function openapi(
         '200': answer,
         ...everywhere,
         ...ofBodies(limit),
-        ...(isLong && ofLongWork),
+        ...((call.price !== quickPrice || isBatch) && ofLongWork),
         '422': answered(why, ref(call.isOfSpecification ? 'InvalidResponse' : 'RefusedResponse'), refusal),
       },
     },
@@ -233,11 +233,12 @@ export function openapi(
     data: readonly object[],
   ) =>
     post(
-      { ...row, why: 'The batch as a whole needs correcting.', isLong: true },
+      { ...row, why: 'The batch as a whole needs correcting.' },
       jsonOf(ref(`${name}Request`), { items }),
       '1 MiB',
       answered('The answers.', ref(`${name}Response`), { success: true, data, ...batchEnvelope(2, 1, by) }),
       row.call.refuse(readBatch(row.call, { items: [] }) as FieldRefusal),
+      true,
     )
   const get = (id: string, answer: object, more: object = {}, refusal?: object) => ({
     get: {
@@ -259,6 +260,7 @@ export function openapi(
       version: build.apiVersion,
       summary: 'When a person in prison will be released under the Sentencing Act 2026, and why.',
       description: `No key is needed. 60 requests a minute for each address. The law as at ${libraryMeta.lawAsAt} (version ${lawVersion}). ${disclaimer} Version 1 grows only by optional request fields, opt-in response members and new paths.`,
+      contact: { name: operatorName, url: publicUrl },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
@@ -293,7 +295,6 @@ export function openapi(
           description:
             'Takes all sentences of a person, one or up to 60, and gives the date of release by the law in force: the law of each sentence’s own day, and the changes that reach it later, in their stages. What cannot be worked out is refused in words, by place. A case counts as one request, and as one more for each further ten sentences begun after the first ten, for each further 25 awards and 25 times at large begun after the first 25, and for a statedReleaseDate beside more than ten sentences.',
           why: 'Something needs correcting, or the case is not worked out.',
-          isLong: true,
         },
         exampleCase,
         releasedBefore,
@@ -325,6 +326,10 @@ export function openapi(
           success: true,
           data: regimeRecords.slice(0, 1),
         }),
+        {
+          description:
+            'Every set of release rules, with its fraction before the Act and after it, and the provisions of both. An answer names its own as regimeId.',
+        },
       ),
       [`${api}/offences`]: get(
         'listOffences',
@@ -334,6 +339,8 @@ export function openapi(
           meta: { page: 1, pageSize: 50, total: 1, ...libraryMeta },
         }),
         {
+          description:
+            'The offences that are known here, searched as people type, a page at a time. The key of one is what a sentence takes as offenceKey.',
           parameters: [
             parameter('q', 'What people type: a key, a code, abh, section 18, shoplifting.', {
               type: 'string',
@@ -355,6 +362,7 @@ export function openapi(
         'getOffence',
         kept('The offence.', ref('OffenceResponse'), { success: true, data: robbery }),
         {
+          description: 'One offence by its key, with its statute, its maximum and what the Act makes of it.',
           parameters: [
             { name: 'key', in: 'path', required: true, schema: { type: 'string' }, example: 'robbery' },
           ],

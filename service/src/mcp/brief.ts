@@ -1,6 +1,6 @@
 import type { Schema } from '../contract/fact-schema.ts'
 
-/** So deep an answer is described: its parts, and the names of what is in each. */
+/** So deep an answer is described: its parts with their types, and the names alone of what is in each. */
 const deepest = 2
 
 /** The schema of an answer, short: what a model has to know before it calls. The answer explains itself, and the whole schema
@@ -13,7 +13,7 @@ export const brief = (schema: Schema): Schema => {
     const { type, description, properties, items } = part
     const inner = (within: unknown): Schema => shorter(within as Schema, depth - 1)
     return {
-      ...(type !== undefined && { type }),
+      ...(type !== undefined && depth > 0 && { type }),
       ...(description !== undefined && depth === deepest && { description }),
       ...(properties !== undefined &&
         depth > 0 && {

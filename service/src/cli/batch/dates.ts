@@ -4,8 +4,8 @@ import { addDays, type Day, isoDate, parseDay } from '@requisite/law'
 export const dateForms = ['iso', 'uk', 'excel'] as const
 export type DateForm = (typeof dateForms)[number]
 
-/** A database writes a date with the time of midnight. Any other time says that it is no date. */
-const midnight = /[ T]0?0:00(?::00(?:\.0+)?)?Z?$/
+/** A database writes a date with the time of midnight, in winter or in summer. Any other time says that it is no date. */
+const midnight = /[ T]0?0:00(?::00(?:\.0+)?)?(?:Z|\+0[01](?::?00)?)?$/
 const iso = /^\d{4}-\d\d-\d\d$/
 const dayFirst = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/
 const withName = /^(\d{1,2})[ -]([A-Za-z]{3,9})[ -](\d{4})$/

@@ -23,6 +23,14 @@ export const isWorkbook = (path: string): boolean => /\.(?:xls[xmb]?|ods|numbers
 export const workbookMistake = (path?: string): string =>
   `${path === undefined ? 'This' : `'${path}'`} is a workbook, not CSV. In Excel choose Save As, and "CSV UTF-8"; or: libreoffice --headless --convert-to "csv:Text - txt - csv (StarCalc):44,34,76" ${path ?? 'book.xlsx'}`
 
+/** A workbook is not written: what opens it would find no workbook under that name. */
+export const writtenWorkbook = (path: string): readonly string[] =>
+  isWorkbook(path)
+    ? [
+        `'${path}' would be a workbook, and none is written. Excel opens CSV: -o ${path.replace(/[^.]+$/, 'csv')}`,
+      ]
+    : []
+
 /** What to say of a place to write to that is the name of a format. */
 export const outputNotes = (path: string): readonly string[] =>
   Object.hasOwn(byExtension, path.toLowerCase())
