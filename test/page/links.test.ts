@@ -33,7 +33,7 @@ describe('Links that people have kept open to the same answer, and so does the l
       new Set(['sure', 'fairly_sure', 'two_dates', 'not_sure', 'depends', 'none', 'asked']),
     )
     // All fields of the form as it was when they were kept, and all names of a link.
-    expect(new Set(rows.flatMap(({ link }) => namesIn(link))).size).toBe(178)
+    expect(new Set(rows.flatMap(({ link }) => namesIn(link))).size).toBe(185)
   })
 })
 
