@@ -48,3 +48,14 @@ export function inShort({
     ...aside.map(({ text }) => `-${text}`),
   ].join('; ')
 }
+
+/** The same, where any question about the sentence will do: that it stops matters, and not at which of these. */
+export const atAnyQuestion = (inShort: string): string =>
+  inShort.replace(/\?\?([\w,]+)/, (_, asked: string) => {
+    const telling = asked
+      .split(',')
+      .filter(
+        (ask) => !/^(?:words|runs|kind|offence|activated|other_sentence|number|total|length)$/.test(ask),
+      )
+    return `??${telling.join()}`
+  })

@@ -1,6 +1,6 @@
 /** What a piece of the text can be: every category by its name, and whether it is
  *  a figure; a `sign` that may stand inside of a row; `plain`, which costs nothing where no row takes it; a cue that `wants` a figure;
- *  `quiet`, which gives its clause no weight for a word that nobody knows. */
+ *  `quiet`, which gives its clause no weight for a word that nobody knows; what only `turns` a figure gives it beside an open one. */
 export const categories = {
   // What spans.ts finds by itself.
   L: 'figure', // Length: so much time in units, "3 years 6 months".
@@ -35,7 +35,7 @@ export const categories = {
   TO: 'quiet', // To: between two figures.
   // The sentence.
   SENT: '', // Sentence: "got", "jailed for".
-  WILL: '', // Will: what is to be served of it, "will serve".
+  WILL: 'turns', // Will: what is to be served of it, "will serve".
   DO: '', // Do: serves.
   CUST: '', // Custody: "in prison".
   INC: '', // In custody: behind a length, the time before the sentence.
@@ -46,14 +46,14 @@ export const categories = {
   REMD: '', // Remand days: a name for the figure beside it.
   REMF: 'wants', // Remand from: "inside since".
   SRV: 'wants', // Served: "time served".
-  SRW: '', // Served, weak: "did", "been in"; anything may be meant.
-  PAST: '', // Past: before a length up to now, "the last 40 days".
+  SRW: 'turns', // Served, weak: "did", "been in"; anything may be meant.
+  PAST: 'turns', // Past: before a length up to now, "the last 40 days".
   BEF: 'quiet', // Before: the sentence, the trial.
   LESS: 'wants', // Less: takes off.
   TAG: 'wants', // Tag: on one, or a curfew.
   TAGD: 'wants', // Tag days: a name for the figure beside it.
-  CNT: '', // Count: towards the sentence.
-  OFFW: '', // Off: so much less.
+  CNT: 'turns', // Count: towards the sentence.
+  OFFW: 'turns', // Off: so much less.
   // The kind.
   SUS: '', // Suspended: hangs over them.
   SUSF: 'wants', // Suspended for: so long.
@@ -94,39 +94,39 @@ export const categories = {
   SAME: '', // Same: again.
   RESP: 'quiet', // Respectively: one each.
   // What is not the time.
-  ORD: '', // Order: or a ban.
+  ORD: 'turns', // Order: or a ban.
   REQ: '', // Requirement: of an order.
   COM: '', // Community: order, discharge, acquittal.
   MON: 'quiet', // Money due: fine, costs, surcharge.
   TOPAY: 'quiet', // To pay: behind a time for it.
   WITHIN: 'quiet', // Within: the time to pay.
   NSP: 'quiet', // No separate penalty.
-  REL: '', // Release: from prison.
+  REL: 'turns', // Release: from prison.
   TAGR: 'quiet', // Released on tag: not the tag before the sentence.
-  RELD: '', // Release date: of the prison.
-  HALF: '', // Half: of it is served.
-  LEFT: '', // Left: to serve.
+  RELD: 'turns', // Release date: of the prison.
+  HALF: 'turns', // Half: of it is served.
+  LEFT: 'turns', // Left: to serve.
   AWAY: 'quiet', // Away: waiting, in hospital.
   TRIAL: 'quiet', // Trial: how long it took.
   HMP: 'quiet', // Prison's name: hmp.
   // What turns.
-  NOT: '', // Not: denies.
-  DROP: '', // Dropped: no longer so.
-  WHATIF: '', // What if: what it might have been, before its figure.
-  WHATB: '', // What it was before: behind its figure.
+  NOT: 'turns', // Not: denies.
+  DROP: 'turns', // Dropped: no longer so.
+  WHATIF: 'turns', // What if: what it might have been, before its figure.
+  WHATB: 'turns', // What it was before: behind its figure.
   PLEA: 'quiet', // Plea: guilty, and its credit.
-  HOPED: '', // Hoped: or feared.
-  IF: '', // If: on a condition.
-  VAGUE: '', // Vague: about, up to.
-  OTHERP: '', // Other person: a brother, a co-defendant.
-  APP: '', // Appeal: changed there.
+  HOPED: 'turns', // Hoped: or feared.
+  IF: 'turns', // If: on a condition.
+  VAGUE: 'turns', // Vague: about, up to.
+  OTHERP: 'turns', // Other person: a brother, a co-defendant.
+  APP: 'turns', // Appeal: changed there.
   REDTO: 'wants', // Reduced to: what is behind it holds.
   // Recall, and days.
   RECALL: '', // Recall: called back.
   FIXED: 'quiet', // Fixed: term of a recall.
   RSTD: 'quiet', // Standard: recall.
   RTAG: '', // Recalled from tag.
-  BACK: '', // Back: in prison.
+  BACK: 'turns', // Back: in prison.
   NOTYET: '', // Not yet: sentenced.
   SAMED: 'quiet', // Same day.
   ODAY: 'quiet', // Other day: arrest, offence, trial.
@@ -145,3 +145,4 @@ export const lightSigns = having('sign')
 export const plainCats = having('plain')
 export const wantingFigure = having('wants')
 export const quietCats = having('quiet')
+export const turningCats = having('turns')

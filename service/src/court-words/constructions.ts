@@ -6,7 +6,7 @@ export const constructions = `
   1 SENT CUST|YOUNG L=term; 1 SENT|DO L=term CUST|YOUNG; 1.3 SENT|CUST - L=term; 1.1 L=term ~ CONS|CONC;
   1.1 L=term CUST|YOUNG ~ CONS|CONC; 1.1 L=term O ~ CONS|CONC; 1.2 CONSW L=term CONS?;
   1.1 SENT CONSW L=term CONS|CONC?; 1 CONS|FOLBY CONSW? L=term CUST?;
-  0.7 CONST L=first CUST? SENT? DTO|S250|CTM?; 0.9 CONST EXIST=other; 0.9 CONS|CONC EXIST=other;
+  0.7 CONST L=first CUST? SENT? DTO|S250|CTM?; 0.7 CONST SENT L=first CUST?; 0.9 CONST EXIST=other; 0.9 CONS|CONC EXIST=other;
   0.9 CONST|CONC Q|N=follows; 0.1 NOT SENT|CUST=aside; 0.9 CONST|CONC O=follows;
   1 REDTO SENT? L=reduced CUST? PLEA?; 0.9 WHATIF ~ L=aside ~ REDTO L=reduced;
   0.9 SENT L=aside CUST? SENT? REDTO L=reduced APP?; 1 L=aside ~ REDTO L=asked;
@@ -30,10 +30,10 @@ export const constructions = `
   1 REM ~ L=remandDated FROM|BUT? D=remandFrom TO|-|AND|BUT D=remandTo; 1 REM|REMF FROM|BUT? E=remandOpen;
   1 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT E=remandOpen;
   1 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT D=remandDated; 1 SRW FROM E=remandOpen; 0.1 NOT|ZERO SRV|SRW? CUST? REM|REMD=remandNone;
-  0.9 NOT L=asked REM; 0.9 L=asked REM|TAG ~ NOT CNT?; 0.9 L=asked SRV|SRW? REM|TAG ~ BUT? NOT CNT;
+  -0.2 REM|REMD=remandNone ~ ZERO; 0.9 NOT L=asked REM; 0.9 L=asked REM|TAG ~ NOT CNT?; 0.9 L=asked SRV|SRW? REM|TAG ~ BUT? NOT CNT;
   0.2 LESS|SRV? SRV|SRW? REM|REMD=remandAsk CNT?; 0.3 LESS SRV=remandAsk; 1 L=curfew SRV|SRW? TAG BEF?;
   1 L=curfew BUT SRW? TAG CNT; 1 SRW? TAG ~ SRW? L=curfew BEF?; 1 L=tagDays CNT ~ TAG;
-  1 CNT? L=tagDays CNT CNT? ~ TAG; 1 L=tagDays TAG CNT; 1 CNT L=tagAsk TAG; 1 TAG CNT ~ L=tagDays;
+  1 CNT? L=tagDays CNT CNT? ~ TAG; 1 L=tagDays TAG CNT; 1 CNT L=tagAsk TAG; 1 TAG CNT ~ L=tagDays; 0.6 L=tagHalf BUT? TAG ~ HALF CNT?; 0.6 TAG ~ L=tagHalf ~ HALF CNT?;
   1 LESS L=tagAsk SRV? TAG; 0.7 HALF L=tagHalf SRV? TAG CNT?; 1 L=aside TAG EQ L=tagDays;
   1 TAGD CNT? ~ N|L=tagAll; 1 TAG Z? -? Z? FROM? D=curfewFrom TO|-|BUT D=curfewTo; 1 TAG FROM? D=curfewFrom;
   1 TAG FROM? E=tagOpen; 0.1 TAG=aside REL; 0.6 REL ~ TAG=aside ~ REL? ~ E|D?=aside;
@@ -47,9 +47,9 @@ export const constructions = `
   0.1 LIC=aside ORD; 0.1 NOT|DROP NOT? CNT? SUS|ACT|EXT|LIFE|CTM|DEF=aside;
   0.1 SUS|EXT|LIFE|CTM|DEF|RECALL=aside SENT? DROP; 0.1 NOT RECALL=aside; 0.1 NOT SRV|SRW? TAG=aside; 0.1 COM ~ DROP|BRC;
   0.6 L=aside COM ~ BRC|DROP; 0.6 COM ~ L=aside ~ BRC|DROP; 1.2 SUS NOT ACT=unclear;
-  1 WHATIF SENT? CUST? L=aside CUST? SENT?; 1.1 WHATIF ~ L=aside; 1 WHATIF ~ N=aside; 1 L=aside CUST? WHATB;
+  1 WHATIF SENT? CUST? L=aside CUST? SENT?; 1.1 WHATIF ~ L=aside; 1 WHATIF ~ N=aside; 0.9 WHATIF ~ N|L=aside TO|-|AND L=aside; 1 L=aside CUST? WHATB;
   1.1 WHATIF O? SENT? BUT? L=aside; 1 NOT SENT? L=aside; 1.1 L=term ( L=same; 1.8 L=term EQ L=same;
-  1 OTHERP ~ SENT? CUST? DO? L=aside CUST?; 1 OTHERP SENT|DO N=aside; 1 OTHERP BUT SENT|DO L=aside;
+  1 OTHERP -|(|WITH|PLUS|AND? SENT? CUST? DO? L=aside CUST?; 1 OTHERP SENT|DO N=aside; 1 OTHERP BUT SENT|DO L=aside;
   1 HOPED CUST? L=hoped; 1 HOPED N=hoped; 1 BUT SENT? HOPED L=hoped;
   1 SENT? L=term CUST|O? ~ SUS|SUSF ~ L=suspendedFor; 1 SENT? L=term CUST|SENT|O? SENT? SUS;
   1 SENT? L=term CUST|SENT|O? SENT? ~ BUT? SUS|SUSF ~ L=suspendedFor;
@@ -64,11 +64,11 @@ export const constructions = `
   1 L=term YOUNG|CUST|SENT? DTO|S250; 1 L=term DTO ~ L=aside CUST; 1 L=term DTO ~ CONS|CONC;
   1 SENT? L=term CUST? CTM|SUPD|DEF; 1 CTM|SUPD|DEF ~ L=term; 0.7 SENT? L=term ~ CTM BRC INJ;
   0.7 SENT? L=term BRC? ~ INJ=contempt; 0.6 SENT? L=term CTM INJ=contempt;
-  1 BUT? DEFW M MON? DEF? ~ BUT? SENT L=term; 1 SENT? L=term BUT? DEF MON?; 1 SENT? L=term CUST? DEF ~ M;
+  1 BUT? DEFW M MON? DEF? ~ BUT? SENT L=term; 1 DEF MON|M? ~ BUT? SENT L=term; 1 SENT? L=term BUT? DEF DEF? MON?; 1 SENT? L=term CUST? DEF ~ M;
   1 SENT? L=term CUST? DEFW MON|M|DEF; 0.9 MON? M MON? ~ OR L=unpaid CONSW? DEF|DEFIF? DEF?;
   0.9 MON M MON? ORD? ~ WITH|, L=unpaid DEF; 0.9 ORD M ~ WITH|, L=unpaid CUST? DEF;
   0.9 ORD? M ORD ~ OR L=unpaid CONSW? DEF|DEFIF?; 0.9 L=unpaid DEFIF;
-  1 EXT ~ L=term CUST ~ L=extension XLIC|LIC; 1 EXT ~ L=term CUST ~ XLIC|LIC ~ L=extension;
+  1 EXT ~ L=term CUST ~ L=extension XLIC|LIC|EXT; 1 EXT ~ L=term CUST ~ XLIC|LIC ~ L=extension;
   1 EXT ~ CUST ~ L=term ~ XLIC|LIC ~ L=extension;
   1.1 EXT ~ SENT? L=total ~ MADE? CUST ~ L=term ~ XLIC|LIC ~ L=extension;
   1.1 EXT SENT? L=total ~ MADE? L=term CUST ~ L=extension XLIC|LIC;
@@ -111,7 +111,7 @@ export const constructions = `
   1 N=vague AND VAGUE L=vague; 1 VAGUE L=vague AND|TO|- L=vague; 1 L=vague OR|TO N=vague; 1.5 SENT N=unit;
   1.6 N=unit CUST; 1.6 DO|CUST|SENT ~ N=unit; 2 CONS|CONC N=unit; 2 N=unit CONS|CONC;
   1.5 N=unit PLUS|AND N=unit CONS|CONC; 1 SENT|SDAY FROM? ~ D=date; 1 D=date SENT; 1 L=term FROM D=date;
-  1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY|PLEA ~ D=aside; 1 L=asked TOPAY;
+  1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY|PLEA ~ D=aside; 1 L=asked TOPAY; 0.4 M|MON M|MON? ~ L=aside TOPAY;
   1 ODAY ~ D=aside TO|-|AND D=aside; 1 ODAY FROM? E=aside; 1 ODAY FROM? E=aside TO|-|AND E=aside;
   1 RELD ~ D|E=aside; 1 REL ~ D|E=aside; 1.1 NOTYET ~ D|E=aside; 1 WITHIN D=aside; 1 ORD ~ D=aside;
   1 BORN ~ D=born; 1.25 O D=dateOdd; 1 O DT=date; 1 RECALL ~ FIXED? SENT? L=recallDays; 1 RECALL ~ FIXED N=recallDays;
@@ -129,7 +129,7 @@ export const constructions = `
   1 LEFT|DO L=term SENT|SDAY RECALL; 1 RECALL ~ BUT? L=aside LEFT L=term SENT; 1 RECALL LEFT L=term SENT;
   0.5 SUS ~ CUST ~ L=term SUSF L=suspendedFor; 0.7 SENT? L=total CUST|SENT? TOT -|(;
   1 SOPC ~ L=total ~ MADE? CUST ~ L=term ~ CONSW? LIC|XLIC ~ L=extension;
-  1 N=years PLUS N=extensionYears EXT; 1 AGED L=unsure; 1 RECALL ~ D=recallDate L=recallDays; 1 D=recallDate RECALL L=recallDays;
+  1 N=years PLUS N=extensionYears EXT; 1 AGED L=unsure; 1 RECALL ~ D|E=recallDate L=recallDays; 1 D|E=recallDate RECALL L=recallDays;
   1 RECALL ~ L=recallDays ~ FROM? D|E=recallDate;
   0.5 N=aside REQ; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays;
   0.9 REM FROM? D=remandFrom TO|-|AND|BUT D=remandTo ~ BUT? FROM D=remandFrom;

@@ -74,6 +74,10 @@ function spokenDay(tokens: readonly Token[], at: number, today: Day): DateFound 
   const { text = '', value } = tokens[at] ?? {}
   const before = tokens[at - 1]?.text ?? ''
   if (value === undefined && !mayBeSpoken.test(text)) return null
+  const isOn = /^(?:on|since|from|until|till)$/.test(before) || weekday.test(before)
+  const isAgo = [2, 3].some((n) => tokens[at + n]?.text === 'ago')
+  if ((value !== undefined || text === 'the') && !isOn && !isAgo && tokens[at + 1]?.text !== 'day')
+    return null
   const match = matcherAt(tokens, at)
   const [isNow, isYesterday, isBefore] = [match(now), match(yesterday), match(dayBefore)]
   if (isNow !== null) return sure(today, isNow.next)
@@ -96,7 +100,7 @@ function spokenDay(tokens: readonly Token[], at: number, today: Day): DateFound 
         ? sure(day, found.next)
         : open(found.next, [day])
   }
-  const nth = /^(?:on|since|from|until|till)$/.test(before) || weekday.test(before) ? match(ordinal) : null
+  const nth = isOn ? match(ordinal) : null
   if (nth === null) return null
   const days = [0, 1]
     .map((n) => inMonth(monthsBefore(firstOf(today), n), nth.parts[1] ?? ''))

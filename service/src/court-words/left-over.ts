@@ -1,4 +1,4 @@
-import { type Category, figures, quietCats } from './categories.ts'
+import { type Category, figures, quietCats, turningCats } from './categories.ts'
 import { byCategory, kindCats } from './engine.ts'
 import { isLong } from './length.ts'
 import type { Say } from './open-points.ts'
@@ -36,7 +36,7 @@ export function leftOver(
   unknownWords(pieces, drafts, say)
   lengthsInDoubt(pieces, drafts, say)
   if (drafts.length === 0) for (const i of pieces.at('hoped')) say('custody', i)
-  const turns = turningIn(pieces)
+  const turns = turningIn(pieces, drafts.length > 0)
   let isTurned = false
   for (const i of spans.keys()) {
     const always = asksOf[cat(i)]
@@ -56,16 +56,28 @@ export function leftOver(
   return isTurned
 }
 
-/** Words that nobody knows, in a clause with a figure or a cue. */
+/** "Got" and "result" say nothing of a sentence by themselves. */
+const isWeakVerb =
+  /^(?:got|gets?|given?|gave|received?s?|result|outcome|landed|committed|spend|go(?:es|ing)?)\b/i
+
+/** Words that nobody knows, in a clause with an open figure, or with a cue that does more than turn one. */
 function unknownWords(pieces: Pieces, drafts: readonly Draft[], say: Say): void {
-  const { spans, cat, clauseOf } = pieces
-  const withWeight = new Set([...spans.keys()].filter((i) => !quietCats.has(cat(i))).map(clauseOf))
-  const unknown = [...spans.keys()].filter(
-    (i) => cat(i) === 'U' && withWeight.has(clauseOf(i)) && !isBehindFor(pieces, drafts, i),
+  const { spans, cat, clauseOf, roleOf } = pieces
+  const places = [...spans.keys()]
+  const isTurning = (i: number): boolean =>
+    turningCats.has(cat(i)) || (cat(i) === 'SENT' && isWeakVerb.test(spans[i]?.text ?? ''))
+  const weighs = (i: number): boolean =>
+    !quietCats.has(cat(i)) && !isTurning(i) && !(figures.has(cat(i)) && roleOf(i) === 'aside')
+  const withWeight = new Set(places.filter(weighs).map(clauseOf))
+  const unknown = places.filter(
+    (i) =>
+      cat(i) === 'U' &&
+      (withWeight.has(clauseOf(i)) || cat(i - 1) === 'NOT') &&
+      !isBehindFor(pieces, drafts, i),
   )
-  const [first] = unknown
-  if (first === undefined) return
-  say('words', first, '', [...new Set(unknown.map((i) => spans[i]?.text))].join(', '))
+  const [first] = unknown.filter((i) => !spans[i]?.isNamed)
+  if (first !== undefined)
+    say('words', first, '', [...new Set(unknown.map((i) => spans[i]?.text))].join(', '))
 }
 
 function lengthsInDoubt({ at, cat, rowOf, spans }: Pieces, drafts: readonly Draft[], say: Say): void {
@@ -82,10 +94,11 @@ function lengthsInDoubt({ at, cat, rowOf, spans }: Pieces, drafts: readonly Draf
 }
 
 /** Finds whether a word turns a length in its clause: before it, or right behind it. */
-function turningIn({ spans, cat, clauseOf }: Pieces): (here: number) => boolean {
+function turningIn({ spans, cat, clauseOf, roleOf }: Pieces, isCustody: boolean): (here: number) => boolean {
   const last = new Map<number | undefined, number>()
   for (const i of spans.keys())
-    if (/^[LN]$/.test(cat(i)) || kindCats[cat(i)] !== undefined) last.set(clauseOf(i), i)
+    if (!(isCustody && roleOf(i) === 'aside') && (/^[LN]$/.test(cat(i)) || kindCats[cat(i)] !== undefined))
+      last.set(clauseOf(i), i)
   return (here) =>
     (last.get(clauseOf(here)) ?? -1) > here ||
     (/^(?:OTHERP|DROP|APP|VAGUE)$/.test(cat(here)) && cat(here - 1) === 'L')
@@ -114,7 +127,7 @@ function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say)
 
 /** What is open of a sentence. */
 function openOf(pieces: Pieces, draft: Draft, [from, to]: Segment, drafts: readonly Draft[], say: Say): void {
-  const { spans, told, cat } = pieces
+  const { spans, told, cat, clauseOf } = pieces
   const isYoung = ({ kind }: Draft): boolean => kind === 'dto' || kind === 'section_250'
   if (draft.kind === 'suspended' && !draft.activated) say('activated', draft.at)
   if (draft.kind === 'standard' && drafts.some(isYoung)) say('kind', draft.at)
@@ -126,7 +139,12 @@ function openOf(pieces: Pieces, draft: Draft, [from, to]: Segment, drafts: reado
   if (about !== undefined && !draft.isSure) say('offence', draft.at, '', about)
   else if (draft.keys.length === 0 && isForDeed) say('offence', draft.at)
   else if (draft.keys.length === 0)
-    for (let i = from; i < to; i++) if (cat(i) === 'U' && isBehindFor(pieces, drafts, i)) say('offence', i)
+    for (let i = from; i < to; i++)
+      if (
+        cat(i) === 'U' &&
+        ((spans[i]?.isNamed && clauseOf(i) === clauseOf(draft.at)) || isBehindFor(pieces, drafts, i))
+      )
+        say('offence', i)
 }
 
 /** Where the words begin that stand behind the row of a sentence, small ones with them. */

@@ -60,6 +60,7 @@ function counted(value: number, unit: SaidUnit): SaidLength | null {
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
 const parts = {
   'and a half': 0.5,
+  'and half': 0.5,
   'and a quarter': 0.25,
   'and three quarters': 0.75,
   'and three quarter': 0.75,
@@ -84,12 +85,17 @@ export function lengthAt(
   const unit = tokens[next]?.is === 'word' && !(isOne && word.length < 3) ? unitOf(word) : null
   if (unit === null) return null
   next++
-  const part = Object.entries(parts).find(([words]) => is(next, ...words.split(' ')))
+  const isEnd = (at: number): boolean =>
+    tokens[at]?.is !== 'word' || /^(?:for|imprisonment|custody|prison)$/.test(textAt(tokens, at))
+  const part = Object.entries(parts).find(
+    ([words]) => is(next, ...words.split(' ')) && (words !== 'and half' || isEnd(next + 2)),
+  )
   const more = unit === 'years' && part !== undefined ? part[1] : 0
   const length = counted(number.value + more, unit)
   // 2.25 may be anything.
   const isOdd = textAt(tokens, at).includes('.') && !Number.isInteger(2 * number.value)
-  return length === null || isOdd ? null : { length, next: more > 0 ? next + 3 : next }
+  const behind = next + (more > 0 ? (part?.[0].split(' ').length ?? 0) : 0)
+  return length === null || isOdd ? null : { length, next: behind }
 }
 
 /** "18/12" is 18 months to a court: months, weeks or days by what they are parts of. */

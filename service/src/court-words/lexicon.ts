@@ -8,7 +8,7 @@ export const lexicon = {
   OR: 'or',
   BUT: `but, after, then, once, although, though, however, when, while, whilst, because, becos, cos, as,
     who, which, whose, where, that, before, until, till, til, since, how, than`,
-  SENT: `got, gets, get, hes/shes got, given, gave, ~/was/were/been/being/has_been/have_been/is
+  SENT: `got, locked him/her/them up, put him/her away,  got/given/gave/gets/handed/received/imposed/jailed_for/sentenced_to ~/him/her maximum/max ~/sentence/term ~/of, gets, get, hes/shes got, given, gave, ~/was/were/been/being/has_been/have_been/is
     given/jailed/imprisoned/sentenced/handed/caged/sent_down/sent_to_prison/sent_to_jail/put_away/locked_away,
     was/has_been/have_been locked_up, resentenced, sentence, sentences, sentencing, prison/jail/custodial
     sentence/term, handed_down, received, receives, imposed, impose, imposes, i pass, pass, passed,
@@ -26,7 +26,7 @@ export const lexicon = {
   REM: `remand, remanded, on remand, held_on remand, been on remand, remanded in custody, kept in custody,
     time on remand, remand time, spent/served on remand, spent/served in custody, spent/served in custody on
     remand, ric, section/s 240 za, 240 za, time spent on remand`,
-  REMD: `remand days, days remand, qualifying remand days, remand days to count, days on/in remand/custody,
+  REMD: `remand days, qualifying remand, days remand, qualifying remand days, remand days to count, days on/in remand/custody,
     time on remand, remand, remand time`,
   REMF: 'inside/in/in_custody/in_prison/locked_up/held/been_in/been_inside since/from',
   SRV: `served, already served/done, time served, time already served, done already, already spent/been
@@ -35,6 +35,7 @@ export const lexicon = {
     inside/away/locked_up/banged_up/behind_bars, being inside, been in custody/prison/jail, already, in
     already, held`,
   PAST: 'last, past',
+  ZERO: 'nil',
   BEF: `before sentence/sentencing/court/trial, before he was sentenced, waiting for trial, awaiting trial,
     first, beforehand`,
   LESS: 'less, minus, deduct, deducting, less time',
@@ -66,17 +67,17 @@ export const lexicon = {
     discretionary life, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
     automatic life, detained at his/her majestys pleasure`,
   WL: 'whole_life, whole_life order/term/tariff/sentence',
-  IPP: 'ipp, imprisonment for public protection, dpp, detention for public protection',
-  SOPC: `sopc, offender of particular concern, special custodial sentence, special sentence, section/s
+  IPP: 'ipp, imprisoned/jailed for public protection, ipp life/indeterminate ~/sentence, imprisonment for public protection, dpp, detention for public protection',
+  SOPC: `sopc, offender of particular concern, special ~/custodial sentence for ~/certain offenders of particular concern, special custodial sentence, special sentence, section/s
     278/265, 236 a`,
   DTO: 'dto, detention and/& training order, detention and training',
   S250: 'section/sec/s 250/91/53, ~/detention under section 250/91',
   CTM: 'contempt, contempt of court, committal, committal for contempt, for contempt, contempt proceedings',
   INJ: 'injunction, breach/breaching/breached of/~ injunction',
-  DEF: `default, in_default, in default of, in default of payment/surcharge, default term/sentence, ~/for
+  DEF: `default, non payment of ~/fine/fines/council_tax/maintenance/compensation, in_default, in default of, in default of payment/surcharge, default term/sentence, ~/for
     not paying, not paying back, ~/for non payment, unpaid, unpaid fine/fines/council_tax, arrears, child
-    maintenance arrears, council_tax, in lieu of, in lieu of fines, didnt/doesnt/dont pay, did/does/do not
-    pay, failed/failing to pay, deemed served`,
+    maintenance arrears, council_tax, in lieu of, in lieu of fines, didnt/doesnt/dont pay, did/does/do/~ not
+    pay, no pay, not/never paid, not paying, cant/couldnt pay, failed/failing to pay, deemed served`,
   DEFIF: 'if not paid, if unpaid, if he/she/they/you doesnt/dont/does_not/do_not/fails_to/fail_to pay',
   DEFW: 'owes, owed',
   SUPD: `breach/breaching/breached of/~ post/~ sentence/~ supervision, breach of/~ pss, pss breach,
@@ -95,7 +96,7 @@ export const lexicon = {
     to_run/to_be_served/at/~ same_time, all/both to run concurrently/together, alongside, to run alongside,
     side_by_side, concurrent sentence`,
   CONSW: 'extra, another, further, additional, more, and another',
-  ALL: 'all, both, each, every',
+  ALL: 'both counts, all, both, each, every',
   ALLC: 'all/both/each concurrent/concurrently',
   TOT: `total, in_total, total of, in_all, overall, altogether, making, totalling, tot, total/overall
     sentence, overall length of sentence, all together, that makes, making total of, combined`,
@@ -143,7 +144,7 @@ export const lexicon = {
     escaped, avoid, neither`,
   DROP: `dropped, quashed, revoked, dismissed, withdrawn, lifted, set_aside, discontinued, cancelled,
     refused, overturned, dealt with, lie on file, pending, considered`,
-  WHATIF: `starting point, reduced from, down from, instead of, rather than, would/could/might/should have
+  WHATIF: `starting point, guideline/sentencing/category/offence range, range under/in/of ~/sentencing guidelines, reduced from, down from, instead of, rather than, would/could/might/should have
     been/got/given/given_him/given_her/given_you/passed/imposed/received/faced, started at, notional, range,
     guidelines, would be, wanted, asked for, recommended, maximum sentence, maximum sentence for offence,
     maximum, maximum penalty, carries, originally, previous sentence, previously, last sentence, but for,
@@ -187,7 +188,7 @@ export const lexicon = {
     offence, offended, happened, convicted, convicted of, conviction, date of conviction, charged, charged
     with, hearing, next hearing, trial, found guilty, found guilty of, guilty of, committed on, report,
     dated, letter of, psr, confiscation hearing, between, incident, review`,
-  SDAY: `sentence date, date of sentence, passed/imposed/sentenced/jailed/given/sentence on, sentencing
+  SDAY: `sentence date, commencing, starting, date of sentence, passed/imposed/sentenced/jailed/given/sentence on, sentencing
     hearing`,
   BORN: 'born, dob, date of birth',
   AGED: 'has, have, had',

@@ -1,3 +1,4 @@
+import { makesOther } from './offences.ts'
 import type { Pieces } from './pieces.ts'
 import type { Draft, Segment } from './sentences.ts'
 
@@ -21,12 +22,19 @@ export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): vo
   for (let i = from; i < to; i++) if (cat(i) === 'O' && !isOut(i)) inSegment.push(i)
   const placed = inSegment.filter((i) => isInPlace(pieces, i, draft))
   const own = placed.filter((i) => clauseOf(i) === clauseOf(draft.at) || rowOf(i) === rowOf(draft.at))
+  // "Robbery, burglary and theft": a list goes on behind a comma.
+  for (const i of placed)
+    if (!own.includes(i) && own.includes(i - 2) && /^(?:AND|PLUS|,)$/.test(cat(i - 1))) own.push(i)
   const chosen = [own, placed, inSegment].find(({ length }) => length > 0)
   if (chosen === undefined) return
   const keys = [...new Set(chosen.flatMap((i) => spans[i]?.keys ?? []))]
   draft.offenceAt = chosen[0] as number
   draft.keys = keys.slice(0, 5)
-  draft.isSure = placed.length > 0 && keys.length === 1 && chosen.every((i) => spans[i]?.isSure)
+  // "Wounding, racially aggravated".
+  const isOther = chosen.some((i) =>
+    [-2, -1, 1, 2].some((n) => cat(i + n) === 'U' && makesOther.test(spans[i + n]?.text.toLowerCase() ?? '')),
+  )
+  draft.isSure = placed.length > 0 && keys.length === 1 && chosen.every((i) => spans[i]?.isSure) && !isOther
 }
 
 /** Whether the words stand in the place of an offence: behind for, of, guilty of, a count, at the head of a line, or beside the
@@ -43,7 +51,7 @@ function isInPlace(pieces: Pieces, here: number, draft: Draft, depth = 0): boole
   const at = toldAt(here)
   const isAlone = [-1, 1].every((n) => /^[,.]$/.test(told[at + n]?.cats[0] ?? '.'))
   if (before === ',' && isAlone) return true
-  if (before === 'AND' || before === ',')
+  if (/^(?:AND|PLUS|,)$/.test(before))
     return cat(here - 2) === 'O' && depth < 9 && isInPlace(pieces, here - 2, draft, depth + 1)
   let raw = at - 1
   while (/^(?:the|an?|his|her|their|offences?|charges?|counts?)$/i.test(told[raw]?.text ?? '')) raw--

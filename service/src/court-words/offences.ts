@@ -34,7 +34,10 @@ const taken = `
   perverting course: perverting_course_of_justice; phone in prison: mobile_phone_in_prison; assault by
   beating: assault_by_beating; assault emergency worker: assault_emergency_worker; house burglary, burg
   dwelling, burglary of house: burglary_dwelling; obstruct pc: obstructing_police_constable; crim damage:
-  criminal_damage; poss blade, possession of knife, having bladed article: bladed_article_in_public_place`
+  criminal_damage; wounding with intent:
+  wounding_with_intent; strangulation, strangling: strangulation; witness intimidation, intimidating witness,
+  intimidation of witness: witness_intimidation; firearm without certificate, possession of firearm without certificate:
+  possessing_firearm_without_certificate; poss blade, possession of knife, having bladed article: bladed_article_in_public_place`
 /** Those that only hint at an offence, with what they most often mean: a thing, what somebody is called, or what was done. */
 const hinted = `
   knife, blade, machete: bladed_article_in_public_place; gbh: grievous_bodily_harm
@@ -64,7 +67,7 @@ const spokenIn = (table: string): readonly (readonly [string, readonly string[]]
   })
 
 /** A word beside a name that makes another offence of it. */
-const makesOther =
+export const makesOther =
   /^(?:child|children|girl|boy|person|position|under|intent|trust|attempt|attempted|attempting|conspiracy|conspiring|conspired|aggravated|racially|religiously|assisting|encouraging|aiding|inciting|historic|causing|threatening|resulting|endangering|reckless|recklessly|against|drugs?)$/
 
 const small = new Set('a an the of his her their my in to on from by with and some - .'.split(' '))
@@ -144,6 +147,12 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
   for (const [name, keys] of spokenIn(taken)) speak(name, keys, true)
   for (const [name, keys] of spokenIn(hinted))
     if (!titles.has(stemsOf(name).join(' ')) || keys.length > 0) speak(name, keys, false)
+  // "Racially aggravated ABH": short of "or religiously".
+  for (const { key } of offences) {
+    const [, base] = key.split('racially_or_religiously_aggravated_')
+    for (const by of ['racially', 'religiously'])
+      if (base !== undefined) speak(`${by} aggravated ${base.replaceAll('_', ' ')}`, [key], true)
+  }
   // "s20 wounding", "GBH section 18".
   for (const word of ['s', 'section', 'sec'])
     for (const name of ['gbh', 'grievous bodily harm', 'wounding', 'assault'])

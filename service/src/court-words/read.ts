@@ -136,7 +136,7 @@ function endOf(pieces: Pieces, { drafts, questions, recall, date, aside, isTurne
     const isOther =
       aside.some(({ why }) => /^(?:order|community|money)$/.test(why)) &&
       // A sentence that was set aside as somebody else's may be the person's.
-      aside.every(({ why }) => why !== 'other_person')
+      aside.every(({ why }) => !/^(?:other_person|not_passed)$/.test(why))
     if (isOther && hard.length === 0 && !isRemand) return end('not_custody', false)
     if (isHard(/^(?:unit|custody|length)$/)) return end('asks', false)
     return isRemand ? end('asks', false, 'custody', 'length') : end('asks', false, 'length')

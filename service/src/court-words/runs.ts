@@ -130,8 +130,12 @@ function chained(
     const { follows } = one
     const how = one.how ?? toAll
     if (i === 0 && base === 0 && follows === null) chain = number
-    else if (how === null && drafts.some((other) => other.follows === one)) chain = number
-    else if (how === null) open.push(one)
+    else if (how === null && drafts.some((other) => other.follows === one)) {
+      // A third, of which nothing is said.
+      if (i > 0 && drafts.some((other) => other.how === null && other !== one && other.at < one.at))
+        open.push(one)
+      chain = number
+    } else if (how === null) open.push(one)
     else if (how === 'concurrent') one.runs = 'concurrent'
     else {
       // To which of several that run together, is not said.

@@ -60,7 +60,8 @@ const makes =
   /^(?:term|first|reduced|years|part|share|minimum(?:Open|Years|Ask|Alone)?|lifeAlone|ippAlone|whole|lives|unpaid|extendedAll)$/
 
 /** The sentences in what the rows made of the text, and what their rows leave open. */
-export function draftsIn({ spans, rows }: Pieces, say: Say): Drafts {
+export function draftsIn(pieces: Pieces, say: Say): Drafts {
+  const { spans, rows } = pieces
   let drafts: Draft[] = []
   const totals: Item[] = []
   const reduced = new Set<Draft>()
@@ -92,6 +93,7 @@ export function draftsIn({ spans, rows }: Pieces, say: Say): Drafts {
     }
     drafts = partOf(row, drafts, say)
     const times = inRow(row, 'times')
+    eachCount(pieces, row, drafts)
     const its = drafts.at(-1)
     const count = numberOf(spans, times)
     if (times === undefined || its === undefined) continue
@@ -117,6 +119,15 @@ const has = (row: RowItems, ...cats: readonly string[]): boolean =>
   row.some(({ cat, role }) => cats.includes(cat) && role === null)
 const numberOf = (spans: readonly WordSpan[], item: Item | undefined): number =>
   spans[item?.at ?? -1]?.value ?? 0
+
+/** "12 months on counts 1 to 3, concurrent": a sentence for each of them. */
+function eachCount({ spans, cat }: Pieces, row: RowItems, drafts: Draft[]): void {
+  const its = drafts.at(-1)
+  const counts = spans[inRow(row, 'label')?.at ?? -1]?.counts ?? []
+  const isEach = [0, 1, 2].some((n) => /^(?:CON[CS]|ALLC?)$/.test(cat((row.at(-1)?.next ?? 0) + n)))
+  if (its === undefined || !isEach || counts.length < 2) return
+  drafts.splice(-1, 1, ...counts.map((count) => ({ ...its, counts: [count] })))
+}
 
 /** The kinds that the words of a row name. */
 function kindsIn(row: RowItems): readonly KindRead[] {

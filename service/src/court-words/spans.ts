@@ -24,6 +24,8 @@ export interface WordSpan {
   /** The keys of an offence, and whether its words are sure enough to take it. */
   readonly keys?: readonly string[]
   readonly isSure?: boolean
+  /** Whether a word that nobody knows is in the name of an offence. */
+  readonly isNamed?: boolean
   readonly counts?: readonly number[]
   readonly age?: number
   /** Whether words stood before it that part it from the length before. */
@@ -229,14 +231,14 @@ function spanAt(scan: Scan, at: number, before: Category | undefined): NewSpan {
 }
 
 /** A sign, a harmless word, a name, or a word that nobody knows. */
-function wordSpan({ tokens, isCapital, isHead }: Scan, at: number): NewSpan {
+function wordSpan({ tokens, find, isCapital, isHead }: Scan, at: number): NewSpan {
   const { is, text } = tokens[at] as Token
   const sign = signs[text]
   if (is === 'sign') return { cats: sign === undefined ? [] : [sign], next: at + 1 }
   if (harmless.has(text)) return { cats: ['H'], next: at + 1 }
   const isName =
     isCapital(at) && (!isHead(at) || isCapital(at + 1) || ofPeople.test(said({ tokens }, at + 1)))
-  return { cats: [isName ? 'NAME' : 'U'], next: at + 1 }
+  return { cats: [isName ? 'NAME' : 'U'], next: at + 1, isNamed: find.isWord(text) }
 }
 
 /** A bare number, a range, or so many of something. */
