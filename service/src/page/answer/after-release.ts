@@ -10,6 +10,12 @@ const endingOf = (licence: CaseAnswer['licence']): string =>
       ? 'ends by itself, as a rule four years after the first release'
       : `ends on ${inWords(licence.end)}, if there is no recall`
 
+/** The licence: its guide has the conditions. */
+export const onLicence = (text: string): Line => ({
+  ...line('after', 'After that', text),
+  guide: { name: 'licence', said: 'What it asks, and whether a tag is worn' },
+})
+
 /** What comes after release. With several sentences it is said which of them ends last, where it is not the one that decides. */
 export function afterwards(answer: CaseAnswer): Line {
   const { release, releaseType, end, endType, licenceEnd, decidedBy, sentences, runs, licence } = answer
@@ -25,6 +31,6 @@ export function afterwards(answer: CaseAnswer): Line {
   const of = isOther ? `, the end of ${sentencesNamed(decidedBy.end)}` : ''
   const others = runs.filter(({ isOnLicence }) => isOnLicence).flatMap(({ sentenceIds }) => sentenceIds)
   if (others.length > 0)
-    return after(`on licence. The licence of ${sentencesNamed(others)} ${endingOf(licence)}.`)
-  return after(last === null ? 'out.' : `on licence until ${inWords(last)}${of}.`)
+    return onLicence(`on licence. The licence of ${sentencesNamed(others)} ${endingOf(licence)}.`)
+  return last === null ? after('out.') : onLicence(`on licence until ${inWords(last)}${of}.`)
 }

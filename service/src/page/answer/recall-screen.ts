@@ -11,7 +11,7 @@ import {
   type WayOut,
 } from '@requisite/law'
 import { capital, sentencesNamed, small } from '../told/text.ts'
-import { afterwards } from './after-release.ts'
+import { afterwards, onLicence } from './after-release.ts'
 import { inDoubt } from './board-screen.ts'
 import { gateShown, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
@@ -23,11 +23,9 @@ import { whyRecalled } from './why-recalled.ts'
 /** What comes after a fixed term. */
 function afterTerm({ release, end }: CaseAnswer): Line {
   const last = end as Day
-  return line(
-    'after',
-    'After that',
-    (release as Day) >= last ? 'the sentence is over.' : `on licence until ${inWords(last)}.`,
-  )
+  return (release as Day) >= last
+    ? line('after', 'After that', 'the sentence is over.')
+    : onLicence(`on licence until ${inWords(last)}.`)
 }
 
 /** Nobody is kept past the end of the sentence, whatever is decided. */

@@ -34,6 +34,8 @@ export interface Line {
   readonly tag?: { readonly shown: string; readonly said: string }
   /** Whether it is a day of its own under the heading, and larger than other lines. */
   readonly isLarge?: boolean
+  /** The guide that says more of it, and in which words the line leads there. */
+  readonly guide?: { readonly name: 'licence'; readonly said: string }
   /** What stands under the line, each on one of its own. */
   readonly items?: readonly string[]
 }

@@ -62,10 +62,10 @@ const strong = (words: Words): readonly Content[] =>
 const ifRight = html`if the lines <span class="is-below">below</span><span class="is-beside" hidden>beside this</span> are right.`
 
 export const lineOf = (
-  { label, text, words = [text], tag, items, isLarge }: Line,
+  { label, text, words = [text], tag, items, isLarge, guide }: Line,
   said: Content = null,
 ): Html =>
-  html`<p${isLarge === true && html` class="mid"`}>${label !== null && html`<b>${heldTogether(label)}:</b> `}${tag !== undefined && html`<span class="tag">${tag.shown}</span><span class="govuk-visually-hidden">.</span> `}${said ?? strong(words)}</p>${
+  html`<p${isLarge === true && html` class="mid"`}>${label !== null && html`<b>${heldTogether(label)}:</b> `}${tag !== undefined && html`<span class="tag">${tag.shown}</span><span class="govuk-visually-hidden">.</span> `}${said ?? strong(words)}${guide !== undefined && html` <a class="govuk-link" href="${paths.guides}/${guide.name}">${guide.said}</a>`}</p>${
     items !== undefined &&
     html`<ul class="holds">${items.map((item) => html`<li>${heldTogether(item)}</li>`)}</ul>`
   }`
