@@ -1,9 +1,9 @@
 import { elsewhere } from '../../court-words/in-words.ts'
 import { mostCharacters } from '../../court-words/read.ts'
-import { readCourt } from '../../court-words/read-court.ts'
 import { outcomeOf } from '../answer/outcome.ts'
 import { quote } from '../answer/quote.ts'
 import { screenOf } from '../answer/screen.ts'
+import { wordsRead } from '../ask.ts'
 import { type GuideAnswer, guideAnswerTo } from '../guides/guide-answers.ts'
 import { html } from '../html.ts'
 import { toldQuery } from '../told/query.ts'
@@ -131,7 +131,7 @@ function questionIn({ text, caret, answers, link, trying, today }: LiveAsked): G
   const answer = isAlone ? guideAnswerTo(text) : null
   if (answer === null) return null
   // An offence is read only behind a length: one that is told without it is seen so.
-  const asTold = [text, `3 years, ${text}`].map((words) => readCourt(words, { today }).pieces)
+  const asTold = [text, `3 years, ${text}`].map((words) => wordsRead(words, { today }).pieces)
   const [own = [], withLength = []] = asTold
   const isTold = [...own, ...withLength.filter(({ what }) => what === 'offence')].some(({ what }) =>
     ofCase.includes(what),
