@@ -84,3 +84,19 @@ describe('The time line of every worked example', () => {
       expect(stretches.slice(0, -1).every(({ last }) => last !== null)).toBe(true)
     })
 })
+
+test('a sentence from which the person was let out ends its time in prison on that day', () => {
+  const first =
+    'startDate=2020-02-03&sentenceYears=9&extensionYears=3&sentenceType=eds&offenceKey=robbery&remandCreditDays=100'
+  const then = 'startDate=2026-10-19&sentenceMonths=18&sentenceYears=0&sentenceType=sds&offenceKey=theft'
+  const link = `${several(first, then)}&otherCustody=2020-02-03.2026-03-02.sentence.parole`
+  const rows = timeLineRows(outcomeBy(link, parseDay('2026-11-16') as Day))
+  expect(rows.map(({ title }) => title)).toEqual([
+    'Sentence 2: decides the date',
+    'Sentence 1: let out before',
+  ])
+  expect(rows[1]?.stretches.map((stretch) => `${stretch.name}: ${spanInWords(stretch)}`)).toEqual([
+    'In prison: 3 February 2020 to 2 March 2026',
+    'On licence: 2 March 2026 to 25 October 2031',
+  ])
+})

@@ -53,18 +53,6 @@ function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled)
   return [...before, { pattern, name, first, last: release }]
 }
 
-/** A recall from life or public protection has no end. */
-function recalledForLife({ start }: CaseRun, { recall }: Recalled): readonly Stretch[] {
-  const back = recall.returnToCustodyDate ?? recall.recallDate
-  const inPrison: Stretch = {
-    ...{ pattern: 'watched', name: 'Back in prison, or out if the Parole Board agrees' },
-    ...{ first: back ?? start, last: null },
-  }
-  return back === null
-    ? [inPrison]
-    : [licence(start, recall.recallDate ?? back, 'In prison, then on licence'), ...awayIn(recall), inPrison]
-}
-
 /** From the day of sentence to release, then to the end. The day of release is the last in prison and the first on licence. */
 function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): readonly Stretch[] {
   const { start, release, parole, end } = run
@@ -73,13 +61,12 @@ function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): reado
     return [{ pattern: 'custody', name: 'In prison, with no end', first: start, last: null }]
   if (run.isOnLicence)
     return [licence(start, outcome.answer.licence?.end ?? null, 'In prison, then on licence')]
-  if (run.isMinimumTerm && run.recalled !== null && outcome.answer.recalled !== null)
-    return recalledForLife(run, outcome.answer.recalled)
   if (run.isMinimumTerm)
     return [
       custody(release),
       licence(release, null, 'In prison until the Parole Board agrees, then on licence'),
     ]
+  if (run.isLeft && run.told !== null) return [custody(run.told.toDate), licence(run.told.toDate, end)]
   if (parole !== null && parole.date < release)
     return [
       custody(parole.date),
@@ -126,7 +113,9 @@ export function timeLineRows(outcome: Outcome): readonly TimeLineRow[] {
         : ''
       : run.isOnLicence
         ? ': out on licence'
-        : `: ${verbFor(ids, 'runs', 'run')} at the same time`
+        : run.isLeft
+          ? ': let out before'
+          : `: ${verbFor(ids, 'runs', 'run')} at the same time`
     return { name, title: `${name}${how}`, decides, stretches: stretchesOf(run, outcome, decides) }
   })
 }
