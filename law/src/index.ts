@@ -54,6 +54,7 @@ export type { CustodyPart } from './custody/served.ts'
 export {
   classesOf,
   type DueDay,
+  type DueRival,
   daysOfWay,
   dueDays,
   firstDayOf,

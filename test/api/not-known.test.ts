@@ -29,7 +29,7 @@ const cases: readonly { readonly name: string; readonly asked: AskedCase; readon
   { name: 'and it is told that it was not', asked: caseIn('2026-11-02 6m theft notSuspended'),
     said: { releaseDate: '2027-01-01', alternatives: [], howSure: { level: 'sure', because: [] } } },
   { name: 'a recall of 28 days where the law gives 56', asked: { sentences: [theft], recall: { ...recall, type: 'fixed_term_28' } },
-    said: { releaseDate: '2026-12-06', alternatives: [['A_RECALL_56_NOW', '2027-01-03', 'equal']],
+    said: { releaseDate: '2027-01-03', alternatives: [['A_RECALL_28', '2026-12-06', 'equal']],
     howSure: { level: 'not_sure', because: ['W_RECALL_56_NOW'] } } },
   { name: 'how a sentence runs', asked: caseIn('2026-11-16 3y theft; 2026-11-16 1y theft howItRuns=unknown'),
     said: { releaseDate: '2027-11-16', alternatives: [['A_RUNS_AFTER', '2028-03-16', 'equal']],

@@ -88,6 +88,8 @@ function isDecided({ sentence, offence, answer }: Asked): boolean {
   if (kind === 'section_250')
     return (
       offence.section249 === null ||
+      // Of a day of the offence that is not told, section 250 says that it was before special sentences.
+      (offence.schedule13Part === 3 && regime === 'section_250_sds40_excluded') ||
       regime === regimeIn({ ...sentence, sentenceType: undefined, ageAtConviction: 'child' })
     )
   const isTerrorist = regime?.startsWith('terrorism') === true

@@ -133,8 +133,8 @@ function reviews(answer: CaseAnswer, today: Day): readonly Ahead[] {
 function afterStandardRecall({ recalled, end }: CaseAnswer): readonly Ahead[] {
   if (recalled === null || recalled.decides === 'other' || recalled.run.recalled.until !== 'the end')
     return []
-  const { returnToCustodyDate: back, notKnown, isFound } = recalled.recall
-  if (notKnown.includes('type') && !isFound) return []
+  const { returnToCustodyDate: back, notKnown, told } = recalled.recall
+  if (notKnown.includes('type') && told === undefined) return []
   if (back === null) return [row('RECALL_WRITE', 'return_not_told'), row('RECALL_BOARD', 'return_not_told')]
   const board = addDays(back, recallBoardDays - 1)
   const isAgain = end !== null && end >= addMonths(board, recallAgainMonths)

@@ -61,6 +61,7 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['conduct before life became the maximum on 28 June 2022', [on('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds, offenceDate: '2022-06-27' })], ['A_COUNTED_AS_LIFE 1 2030-11-01']],
     ['conduct from that day: nothing in doubt', [on('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds, offenceDate: '2022-06-28' })], []],
     ['section 278(1A): the age on the day of the offence is not known', [on('2026-11-16', 8, { ...key('rape_of_child_under_13'), ...sds })], ['A_UNDER_18_AT_OFFENCE 1 2032-03-16']],
+    ['Sentencing Code, section 252A(1A)(b): the day of the offence is not known', [on('2026-11-16', 5, { ...key('sabotage'), ageAtConviction: 'child' })], ['A_COMMITTED_BEFORE 1 2029-05-16']],
     ['Schedule 13, Part 2: the age of the victim is not known', [on('2026-11-16', 8, { ...key('buggery_1956'), ...sds })], ['A_SPECIAL 1 2034-11-15 PED 2032-03-16']],
     ['the age is not known', [on('2026-11-02', 3, { ageAtConviction: 'unknown', ...key('robbery') })], ['A_UNDER_18 1 2028-01-14']],
     ['Sentencing Code, section 249: nor does it matter, where no such sentence can be passed on a person under 18', [on('2026-11-02', 3, { ageAtConviction: 'unknown', ...key('theft') })], []],

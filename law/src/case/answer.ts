@@ -16,6 +16,7 @@ import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { KeyDay } from './key-days.ts'
 import type { EndingLicence } from './public-protection-licence.ts'
+import type { KindByLaw } from './recall/kind-by-law.ts'
 
 /** How the parole date of a run is counted: its automatic parts, then the parts to the parole points. */
 export interface ParolePoint {
@@ -150,6 +151,8 @@ export interface RecalledRunFigures {
 /** What a recall comes to. */
 export interface Recalled {
   readonly recall: Recall
+  /** What the law says of its kind. */
+  readonly byLaw: KindByLaw
   /** The sentences it was taken to be from, whether they were named, and those left out because they were still being served. */
   readonly sentenceIds: readonly string[]
   readonly isNamed: boolean

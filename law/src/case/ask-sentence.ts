@@ -2,7 +2,7 @@ import { ageByBirth, isUnder18 } from '../calendar/age.ts'
 import { type Day, firstIn, lastIn, noDay } from '../calendar/day.ts'
 import { isAtMostYears } from '../calendar/term.ts'
 import type { CaseSentence } from '../custody/case.ts'
-import { isNone } from '../custody/length.ts'
+import { isNone, isOneYear } from '../custody/length.ts'
 import { caseBounds } from '../facts/bounds.ts'
 import type { Length, Taken } from '../facts/fact.ts'
 import { type FieldPath, type Refuse, refusalAt } from '../facts/refusal.ts'
@@ -48,11 +48,26 @@ export function askSentence(
     taken.startMonth !== null && isOfAgeIn(taken.startMonth, born) && taken.ageAtConviction === null
       ? 'unknown'
       : ageOf(taken.ageAtConviction, sentenceType, byBirth)
-  const sentence: CaseSentence = { ...taken, id, startDate, sentenceType, ageAtConviction }
+  const asked: CaseSentence = { ...taken, id, startDate, sentenceType, ageAtConviction }
+  const sentence = isExtendedByExtension(asked) ? asExtended(asked) : asked
   sayOfLengths(sentence, wrong, say)
   for (const [field, , message] of wrongTogether(sentence)) say(field, message)
   return sentence
 }
+
+/** Whether an extension period says that a sentence of which the kind was not told is an extended one: a year can be the licence of a special
+ *  one for an offence of Schedule 13, Parts 2 and 3, and for murder there is none. */
+function isExtendedByExtension({ sentenceType, regimeId, extension, offence }: CaseSentence): boolean {
+  if (sentenceType !== null || regimeId !== null || extension === null || isNone(extension)) return false
+  const isSpecial = offence?.schedule13Part === 2 || offence?.schedule13Part === 3
+  return offence?.mandatoryLife !== true && !(isSpecial && isOneYear(extension))
+}
+
+const asExtended = (sentence: CaseSentence): CaseSentence => ({
+  ...sentence,
+  sentenceType: 'eds',
+  notKnown: sentence.notKnown.filter((name) => name !== 'sentenceType'),
+})
 
 /** The day of sentence; where only its month was told, the last of it. */
 function startOf({ startDate, startMonth }: Taken<typeof sentenceFacts>, say: SayOfField): Day {

@@ -3,13 +3,12 @@ import type { AskedCase } from '../facts/asked-case.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
 import type { Reform } from '../sentence/reform.ts'
 import { rivalsOf } from './alternatives.ts'
-import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
+import type { CaseAnswer, CaseWarning } from './answer.ts'
 import { askCase } from './ask.ts'
 import { asItMayBe, latestThatMayBe } from './month.ts'
 import { isRecallKindOpen, notKnownRows, ofOtherKinds } from './not-known.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { preparedCase } from './prepared-case.ts'
-import { isKindTold, kindByFacts } from './recall/kind-by-facts.ts'
 import { isDated } from './rival.ts'
 import { addOfRivals } from './warnings/rival-rows.ts'
 import { say } from './warnings/row.ts'
@@ -31,7 +30,7 @@ export function caseAnswer(question: Case): CaseAnswer | RefusedCase {
 /** The answer. Where it is not known which kind of recall it is, and it cannot be a standard one, for the first that it can be. */
 function answerOfKinds(question: Case): CaseAnswer | RefusedCase {
   const answer = answerOnDays(question)
-  if (!('refusals' in answer)) return foundKind(answer) ?? answer
+  if (!('refusals' in answer)) return answerByLaw(answer) ?? answer
   for (const other of ofOtherKinds(question)) {
     const known = answerOnDays(other)
     if (!('refusals' in known)) return known
@@ -39,16 +38,19 @@ function answerOfKinds(question: Case): CaseAnswer | RefusedCase {
   return answer
 }
 
-/** Where it was not known which kind of recall it is, and its facts leave but one: the answer for that kind. */
-function foundKind({ case: question, recalled, sentences, runs }: CaseAnswer): CaseAnswer | null {
-  if (recalled === null || !isRecallKindOpen(question) || !isKindTold(recalled.recall)) return null
-  const type = kindByFacts({
-    recall: recalled.recall,
-    parts: sentences.filter(({ sentence }) => recalled.sentenceIds.includes(sentence.id)),
-    runs: runs.filter((run) => run.recalled !== null),
-  })
+/** The answer for the kind of recall that the law gives: where it was not known which it is, and the facts leave but one; and where what
+ *  was told cannot be. */
+function answerByLaw({ case: question, recalled }: CaseAnswer): CaseAnswer | null {
+  if (recalled === null) return null
+  const { byLaw } = recalled
+  const isOpen = isRecallKindOpen(question)
+  const type = isOpen ? byLaw.found : byLaw.headline
   if (type === null) return null
-  const known = answerOnDays({ ...question, recall: { ...(question.recall as Recall), type, isFound: true } })
+  const recall = question.recall as Recall
+  const known = answerOnDays({
+    ...question,
+    recall: { ...recall, type, told: isOpen ? 'unknown' : recall.type },
+  })
   return 'refusals' in known ? null : known
 }
 
@@ -60,20 +62,9 @@ function answerOnDays(question: Case): CaseAnswer | RefusedCase {
   const answer = preparedAnswer(prepared)
   if ('refusals' in answer) return answer
   const rivals = rivalsOf(answer, prepared)
-  const alternatives = rivals.filter(isDated)
   const doubtful: CaseWarning[] = []
   addOfRivals(doubtful, answer, rivals)
   say(doubtful, notKnownRows, { parts: answer.sentences, answer, rivals })
-  const warnings =
-    doubtful.length === 0 ? answer.warnings : inOrder([...saidOf(answer, alternatives), ...doubtful])
-  return { ...answer, alternatives, warnings }
+  const warnings = doubtful.length === 0 ? answer.warnings : inOrder([...answer.warnings, ...doubtful])
+  return { ...answer, alternatives: rivals.filter(isDated), warnings }
 }
-
-/** What was said of the answer by itself. That the kind of recall is unusual is said with the kind that it may be, where there is one. */
-const saidOf = (
-  { warnings }: CaseAnswer,
-  alternatives: readonly CaseAlternative[],
-): readonly CaseWarning[] =>
-  alternatives.some(({ code }) => code === 'A_RECALL_56_NOW')
-    ? warnings.filter(({ code }) => code !== 'W_RECALL_KIND')
-    : warnings

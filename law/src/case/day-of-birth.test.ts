@@ -118,7 +118,8 @@ describe('Sentencing Code, section 236 and section 239 as it was: an order that 
     ['with days on remand, from 28 June 2022', { startDate: '2022-06-28', sentenceMonths: 10, remandCreditDays: 5, taggedBailCreditDays: 5 }, []],
     ['until then the court took them into account', { startDate: '2022-06-27', sentenceMonths: 10, remandCreditDays: 5, taggedBailCreditDays: 5 }, ['remandCreditDays', 'taggedBailCreditDays']],
     ['none were given', { startDate: '2022-06-27', sentenceMonths: 10 }, []],
-    ['an extension period', { sentenceMonths: 10, extensionYears: 1 }, ['extensionYears']],
+    ['an extension period: an extended sentence', { sentenceMonths: 10, extensionYears: 1 }, []],
+    ['an extension period of an order', { sentenceMonths: 10, extensionYears: 1, sentenceType: 'dto' }, ['extensionYears']],
     ['section 250 named', { sentenceMonths: 30, sentenceType: 'section_250' }, []],
   ] as const)('%s', (_, told, want) => expect(fields(told as Told)).toEqual(want))
 

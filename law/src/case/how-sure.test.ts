@@ -80,7 +80,7 @@ describe('How sure an answer is: the first level that fits', () => {
 
   test('who has answered a warning is as sure as without it', () => {
     const answer = worked(
-      back({ recallDate: '2026-02-02', returnToCustodyDate: '2026-02-02', type: 'standard' }),
+      back({ recallDate: '2026-02-02', returnToCustodyDate: '2026-02-02', type: 'standard', mappaLevel: 2 }),
     )
     expect(howSureOf(answer)).toEqual({ level: 'not_sure', because: ['W_RECALL_BEFORE_RELEASE'] })
     expect(howSureOf(answer, { settled: ['W_RECALL_BEFORE_RELEASE'] }).level).toBe('sure')

@@ -77,7 +77,7 @@ const publicProtection = days.releaseUnder2003Act.day
  *  they had ended, public protection could still be passed on those who were convicted before. */
 export const isWeighed = ({ code }: CaseWarning, answer: CaseAnswer): boolean =>
   !(code === 'W_RELEASED_BETWEEN' && answer.recalled !== null) &&
-  !(code === 'W_RECALL_KIND' && answer.recalled?.decides === 'other') &&
+  !((code === 'W_RECALL_KIND' || code === 'W_RECALL_56_NOW') && answer.recalled?.decides === 'other') &&
   !(code === 'W_IPP_DATE' && answer.sentences.every(({ question }) => question.start >= publicProtection)) &&
   !((code === 'W_RECALL_AT_LARGE_UNKNOWN' || code === 'W_CREDIT_NOT_TOLD') && isEndIdle(answer))
 

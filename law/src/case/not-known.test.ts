@@ -50,20 +50,20 @@ const recalled = (
 describe('A fixed term that gave way to 56 days (section 255BA)', () => {
   // biome-ignore format: one row a line
   const rows: readonly [string, AskedCase, readonly string[]][] = [
-    ['28 days of an adult since the change: 56 beside them', recalled({ type: 'fixed_term_28' }),
-      ['2026-12-06', 'A_RECALL_56_NOW 2027-01-03 if it is a fixed-term recall of 56 days', 'W_RECALL_56_NOW']],
+    ['28 days of an adult since the change: the answer is for 56', recalled({ type: 'fixed_term_28' }),
+      ['2027-01-03', 'A_RECALL_28 2026-12-06 if it is a fixed-term recall of 28 days', 'W_RECALL_56_NOW']],
     ['before the change none', caseIn('2025-06-02 3y theft; recall fixed_term_28 recallDate=2026-01-12 returnToCustodyDate=2026-01-12'), ['2026-08-14']],
     ['of section 250 detention none', recalled({ type: 'fixed_term_28' }, { sentenceType: 'section_250' }), ['2026-12-06']],
     ['where the end of the sentence cuts both, the day is one',
-      caseIn('2025-06-02 3y theft; recall fixed_term_28 recallDate=2028-05-15 returnToCustodyDate=2028-05-15'), ['2028-06-01']],
+      caseIn('2025-06-02 3y theft; recall fixed_term_28 recallDate=2028-05-15 returnToCustodyDate=2028-05-15'), ['2028-06-01', 'W_RECALL_56_NOW']],
   ]
   for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
 
   test('its words name the day of the change', () => {
-    const { alternatives, warnings } = answered(recalled({ type: 'fixed_term_28' }))
-    const [rival] = alternatives ?? []
-    expect(alternativeWords(rival as never).why).toBe(
-      'Since 31 March 2026 a fixed-term recall of an adult is 56 days.',
+    const { warnings } = answered(recalled({ type: 'fixed_term_28' }))
+    const said = warnings.find(({ code }) => code === 'W_RECALL_56_NOW')
+    expect(caseWarningText(said as never)).toBe(
+      'Check the kind. Since 31 March 2026 a fixed-term recall of an adult is 56 days (Criminal Justice Act 2003, sections 255A(7) and 255BA(2)). This date is for 56 days. The 28 days that were told are given to people under 18 when convicted: see the alternatives. The recall papers name the kind.',
     )
     expect(warnings.map(({ code }) => code)).not.toContain('W_RECALL_KIND')
   })
@@ -292,7 +292,7 @@ describe('Whether an extended sentence was for terrorism (section 247A(2A))', ()
         sentences: [
           { ...extended, terrorism: true, offenceKey: 'robbery' },
           { ...extended, terrorism: 'unknown', sentenceType: 'sds' },
-          { ...extended, terrorism: false, sentenceType: null },
+          { ...extended, terrorism: false, sentenceType: null, extensionYears: 0 },
         ],
       }),
     ).toEqual(['sentences[0].terrorism', 'sentences[1].terrorism', 'sentences[2].terrorism']))

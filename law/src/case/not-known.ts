@@ -1,21 +1,16 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../custody/case.ts'
-import { isNew } from '../custody/recall/fixed-term-rules.ts'
 import { caseBounds } from '../facts/bounds.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
 import { days, lawAsAt } from '../tables/days.ts'
-import {
-  type RecallType,
-  recallKinds,
-  replacedRecallTypes,
-  usualRecallTypes,
-} from '../tables/recall-types.ts'
+import { type RecallType, recallKinds, usualRecallTypes } from '../tables/recall-types.ts'
 import type { CaseAlternative, CaseAnswer, CaseRival, CaseSentenceAnswer, Recalled } from './answer.ts'
 import type { CaseDoubt, Otherwise } from './case-doubt.ts'
 import { isOverMost } from './orders/asked.ts'
 import { type CaseResult, resultOf } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
-import type { CaseWarningRow } from './warnings/row.ts'
+import { isDated } from './rival.ts'
+import { type CaseWarningRow, nothing, ofCase, type Said } from './warnings/row.ts'
 
 /** A sentence, or a recall, with a fact known after all. */
 export const asKnown = <Part extends { readonly notKnown: readonly string[] }>(
@@ -90,16 +85,6 @@ export const ofOtherKinds = (asked: Case): readonly Case[] =>
     ? usualRecallTypes.map((type) => ({ ...asked, recall: { ...(asked.recall as Recall), type } }))
     : []
 
-/** The kind that the law gives in the place of one that was told: since 56 days came, for the fixed terms of adults before them; of a
- *  kind that was not given at all, the standard one. */
-function kindNow({ recalled, warnings }: CaseAnswer): 'fixed_term_56' | 'standard' | null {
-  if (recalled === null || warnings.every(({ code }) => code !== 'W_RECALL_KIND')) return null
-  const { type, returnToCustodyDate } = recalled.recall
-  if (recallKinds[type].keepsRelease) return 'standard'
-  if (!replacedRecallTypes.has(type)) return null
-  return isNew(returnToCustodyDate) ? 'fixed_term_56' : 'standard'
-}
-
 /** The case for one kind of recall, the same as if that kind had been told; null where the law does not give it here. Where the
  *  age is not known, it can be one that only a person under 18 is given. */
 function recallOfKind(
@@ -129,7 +114,7 @@ export function fixedTermOf(answer: CaseAnswer, prepared: PreparedCase): CaseAns
   const { case: asked } = answer
   const isFixed = ({ recalled }: CaseAnswer): boolean =>
     recallKinds[(recalled as Recalled).recall.type].days !== null
-  if (!isRecallKindOpen(asked) || asked.recall?.isFound) return isFixed(answer) ? answer : null
+  if (!isRecallKindOpen(asked) || asked.recall?.told === 'unknown') return isFixed(answer) ? answer : null
   for (const type of usualRecallTypes) {
     const kind = recallOfKind(asked, type, prepared)?.result.answer()
     if (kind !== undefined && isFixed(kind)) return kind
@@ -138,9 +123,14 @@ export function fixedTermOf(answer: CaseAnswer, prepared: PreparedCase): CaseAns
 }
 
 /** Whether the length or the person rules the kind out, or the standard recall stood in its place. */
-const isRuledOut = ({ warnings, recalled }: CaseAnswer): boolean =>
-  recalled?.run.recalled.until === 'the end' ||
-  warnings.some(({ code }) => code === 'W_RECALL_KIND' || code === 'W_RECALL_LENGTH')
+const isRuledOut = ({ warnings, recalled }: CaseAnswer): boolean => {
+  const { run, byLaw } = recalled as Recalled
+  return (
+    run.recalled.until === 'the end' ||
+    byLaw.against !== null ||
+    warnings.some(({ code }) => code === 'W_RECALL_LENGTH')
+  )
+}
 
 const isAgeOpen = ({ ageAtConviction }: CaseSentence): boolean => ageAtConviction === 'unknown'
 
@@ -169,19 +159,27 @@ function lesserTerrorism(answer: CaseAnswer, before: PreparedCase): Otherwise | 
 
 // ── The table ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Another kind of recall: each that it can be where that is not known, the most usual first; and where one was told that is given no
- *  more, the one that is. */
-const ofKind = (
-  code: CaseDoubt['code'],
-  type: RecallType,
-  isOpen: (answer: CaseAnswer) => boolean,
-): CaseDoubt => ({
-  ...{ code, about: 'the case', isOfBasis: true },
-  otherwise: (answer, prepared) => (isOpen(answer) ? recallOfKind(answer.case, type, prepared) : null),
+/** Another kind of recall: each that it can be where that is not known, the most usual first. */
+const ofOpenKind = (type: (typeof usualRecallTypes)[number]): CaseDoubt => ({
+  ...{ code: codeOfKind[type], about: 'the case', isOfBasis: true },
+  // Of a kind that was found, only the recall from a tag is left beside it: nothing that was asked speaks of that.
+  otherwise: ({ case: asked }, prepared) =>
+    isRecallKindOpen(asked) && (asked.recall?.told === undefined || type === 'curfew')
+      ? recallOfKind(asked, type, prepared)
+      : null,
 })
 
-const isNow = (type: 'fixed_term_56' | 'standard') => (answer: CaseAnswer) =>
-  !isRecallKindOpen(answer.case) && kindNow(answer) === type
+/** Where a kind was told: what the law gives in its place, or what was told, where the answer is for what the law gives. */
+const ofKindByLaw = (code: CaseDoubt['code'], type: RecallType): CaseDoubt => ({
+  ...{ code, about: 'the case' },
+  otherwise: ({ case: asked, recalled }, prepared) =>
+    recalled === null || isRecallKindOpen(asked) || !recalled.byLaw.beside.includes(type)
+      ? null
+      : {
+          prepared: edited(prepared, { recall: { ...(asked.recall as Recall), type, told: type } }),
+          sentenceIds: recalled.sentenceIds,
+        },
+})
 
 /** What a fact of which it was said that it is not known would be otherwise. */
 export const notKnownDoubts: readonly CaseDoubt[] = [
@@ -189,19 +187,11 @@ export const notKnownDoubts: readonly CaseDoubt[] = [
     ...{ code: 'A_RUNS_AFTER', about: 'the case', warning: 'W_RUNS_NOT_TOLD', said: 'of all' },
     otherwise: runsAfter,
   },
-  // Of a kind that was found, only the recall from a tag is left beside it: nothing that was asked speaks of that.
-  ...usualRecallTypes.map((type) =>
-    ofKind(
-      codeOfKind[type],
-      type,
-      ({ case: asked }) => isRecallKindOpen(asked) && (!asked.recall?.isFound || type === 'curfew'),
-    ),
-  ),
-  {
-    ...ofKind('A_RECALL_56_NOW', 'fixed_term_56', isNow('fixed_term_56')),
-    ...{ warning: 'W_RECALL_56_NOW', ids: () => [] },
-  },
-  ofKind('A_RECALL_STANDARD', 'standard', isNow('standard')),
+  ...usualRecallTypes.map(ofOpenKind),
+  ofKindByLaw('A_RECALL_56_NOW', 'fixed_term_56'),
+  ofKindByLaw('A_RECALL_28', 'fixed_term_28'),
+  ofKindByLaw('A_RECALL_14', 'fixed_term_14'),
+  { ...ofKindByLaw('A_RECALL_STANDARD', 'standard'), isOfBasis: true },
   { code: 'A_LESSER_TERRORISM', about: 'the case', otherwise: lesserTerrorism },
 ]
 
@@ -218,7 +208,8 @@ interface Answered {
 export const notKnownRows: readonly CaseWarningRow<Answered>[] = [
   { code: 'W_FAR_AHEAD', of: ({ sentence }) => sentence.startDate > farAhead },
   { code: 'W_OTHERS_NOT_TOLD', when: ({ answer }) => answer.case.notKnown.includes('otherSentences') },
-  { code: 'W_RECALL_KIND_FOUND', when: ({ answer }) => answer.case.recall?.isFound === true },
+  { code: 'W_RECALL_KIND_FOUND', when: ({ answer }) => answer.case.recall?.told === 'unknown' },
+  { code: 'W_RECALL_BECAME_56', said: saidOfConverted },
   { code: 'W_RECALL_KIND_NOT_TOLD', when: ({ answer, rivals }) => isKindWeighed(answer.case, rivals) },
   // After a recall the date turns on the kind of sentence by itself: of the rest its rivals speak.
   {
@@ -230,13 +221,19 @@ export const notKnownRows: readonly CaseWarningRow<Answered>[] = [
   { code: 'W_CREDIT_NOT_TOLD', of: (one, { parts }) => isCreditOpen(one, parts.length > 1) },
 ]
 
+/** A standard recall became one of 56 days: with the day, where that differs. */
+function saidOfConverted({ answer: { recalled }, rivals }: Answered): readonly Said[] {
+  const now = rivals.filter(isDated).find(({ code }) => code === 'A_RECALL_56_NOW')
+  return recalled?.byLaw.isConverted && now !== undefined ? ofCase({ release: now.release as Day }) : nothing
+}
+
 /** More than a year after the law was last read. */
 const farAhead: Day = addDays(lawAsAt, 366)
 
 /** Another kind would give another date, or cannot be worked out for want of the day of return. */
 const isKindWeighed = (asked: Case, alternatives: readonly CaseRival[]): boolean =>
   isRecallKindOpen(asked) &&
-  !asked.recall?.isFound &&
+  asked.recall?.told === undefined &&
   asked.recall?.type === 'standard' &&
   (asked.recall.returnToCustodyDate === null ||
     alternatives.some(({ code }) => (Object.values(codeOfKind) as readonly string[]).includes(code)))

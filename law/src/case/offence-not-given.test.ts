@@ -92,7 +92,7 @@ describe('The Parole Board decides for terrorism, spying and rape of a child und
   // biome-ignore format: one case a row
   for (const [what, asked, want] of [
     ['all three', '2026-11-16 5y', ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism, spying, or rape of a child under 13']],
-    ['Sentencing Code, section 278(1A): not special for an offence committed under 18', '2026-11-16 5y offenceDate=2024-06-01; dateOfBirth 2007-09-01', ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism or spying', 'A_OFFENCE_SPECIAL 2030-03-17: Rape of a child under 13']],
+    ['Sentencing Code, section 278(1A): not special for an offence committed under 18', '2026-11-16 5y offenceDate=2024-06-01; dateOfBirth 2007-09-01', ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism', 'A_OFFENCE_SPECIAL 2030-03-17: Rape of a child under 13']],
     ['before special sentences for spying', '2026-03-21 5y', ['A_OFFENCE_PAROLE from 2029-07-20, 2031-03-20: Terrorism, or rape of a child under 13']],
     ['before two-thirds of special sentences', '2022-06-27 5y', ['A_OFFENCE_PAROLE from 2025-10-26, 2027-06-26: Terrorism', 'A_OFFENCE_SPECIAL from 2024-12-25, 2027-06-26: Rape of a child under 13']],
     ['under 18', '2026-11-16 5y child', ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism or spying']],

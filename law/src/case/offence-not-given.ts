@@ -3,11 +3,14 @@ import type { OffenceClassCode } from '../tables/alternative-codes.ts'
 import { type OffenceClass, offenceClassFor } from '../tables/offence-classes.ts'
 import type { CaseDoubted, SentenceDoubt } from './case-doubt.ts'
 
-/** Where section 244ZA was named, the offence is one of its own: it can still be on the list. Nobody is released on a curfew who must
- *  register as a sex offender, nor under section 244ZA, nor by the Parole Board (section 246(1A) and (4)). */
-const isPossible = (code: OffenceClassCode, { question, curfew }: CaseDoubted): boolean =>
+/** Where section 244ZA was named, the offence is one of its own: it can still be on the list. Section 250 detention for spying is released
+ *  as for what is kept at half. Nobody is released on a curfew who must register as a sex offender, nor under section 244ZA, nor by the
+ *  Parole Board (section 246(1A) and (4)). */
+const isPossible = (code: OffenceClassCode, { question: { sentenceType }, curfew }: CaseDoubted): boolean =>
   curfew === null
-    ? question.sentenceType !== 'sds_plus' || code === 'A_OFFENCE_LIST_LIFE'
+    ? sentenceType === 'sds_plus'
+      ? code === 'A_OFFENCE_LIST_LIFE'
+      : sentenceType !== 'section_250' || code !== 'A_OFFENCE_SPYING'
     : code === 'A_OFFENCE_KEPT_AT_HALF'
 
 /** The class that the offence of a sentence may be of; undefined where it is known, or cannot be of this class. */

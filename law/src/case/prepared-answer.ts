@@ -40,7 +40,7 @@ export function resultOf(prepared: PreparedCase): CaseResult | RefusedCase {
   const refusals = refusalsOfWalk(question, input, timeline)
   if (refusals.length > 0) return { refusals }
   const runs = runsOf(input, timeline)
-  const recalled = input.recall === null ? null : recalledOf(question, input.recall, runs)
+  const recalled = input.recall === null ? null : recalledOf(question, input.recall, runs, timeline)
   const whole = totalsOf(question, timeline.runs, runs, recalled)
   let known: CaseAnswer | null = null
   return {

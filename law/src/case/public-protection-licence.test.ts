@@ -4,7 +4,7 @@ import { type Day, isoDate } from '../calendar/day.ts'
 import type { Case } from '../custody/case.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
-import { caseWarningText } from '../words/en/case-warnings.ts'
+import { caseWarningText, warningForPeople } from '../words/en/case-warnings.ts'
 import { datesInWords } from '../words/key-dates.ts'
 import { aheadOf } from './ahead.ts'
 import type { CaseAnswer } from './answer.ts'
@@ -89,6 +89,9 @@ describe('Crime (Sentences) Act 1997, section 31A: the Board, the request and th
     ['over before the later sentence: nobody is recalled (section 32(1A))', [{ ...ipp, firstReleaseDate: '2019-04-01' }, later], []],
     ['over on the eve of it', [{ ...ipp, firstReleaseDate: '2022-11-16' }, later], []],
     ['over on the day of it', [{ ...ipp, firstReleaseDate: '2022-11-17' }, later], ['W_LICENCE_REVOKED']],
+    ['recalled though the licence would have been over', [{ ...ipp, firstReleaseDate: '2019-04-01', lastReleaseDate: '2026-07-06' }], ['W_LICENCE_MAY_HAVE_ENDED']],
+    ['over on the eve of the last release', [{ ...ipp, firstReleaseDate: '2022-07-06', lastReleaseDate: '2026-07-06' }], ['W_LICENCE_MAY_HAVE_ENDED']],
+    ['and on the day of it', [{ ...ipp, firstReleaseDate: '2022-07-07', lastReleaseDate: '2026-07-06' }], []],
     ['beside life on licence: section 31A is not for it', [ipp, { ...ipp, sentenceType: 'life' }, later], ['W_LICENCE_REVOKED']],
     ['life alone', [{ ...ipp, sentenceType: 'life' }], []],
     ['beside life that is being served', [ipp, { ...later, sentenceType: 'life' }], ['W_BY_HAND', 'W_LIFE']],
@@ -97,6 +100,24 @@ describe('Crime (Sentences) Act 1997, section 31A: the Board, the request and th
     expect(answer.warnings.map(({ code }) => code)).toEqual(warned)
     const isRevocable = answer.warnings.some(({ code }) => code === 'W_LICENCE_REVOKED')
     expect(answer.alternatives?.some(({ code }) => code === 'A_LICENCE_REVOKED')).toBe(isRevocable)
+  })
+
+  test('whether the recall came in time is not asked, and said', () => {
+    const [open] = answered({ sentences: [ipp] }).warnings
+    expect(warningForPeople(open as CaseAnswer['warnings'][number])).toMatch(
+      /in the last two, it is over\. Ask probation\.$/,
+    )
+    const { licenceEnd, warnings } = answered({
+      sentences: [{ ...ipp, firstReleaseDate: '2019-04-01', lastReleaseDate: '2026-07-06' }],
+    })
+    expect(isoDate(licenceEnd as Day)).toBe('2028-07-05')
+    expect(warnings.map(caseWarningText)[0]).toContain(
+      'Without a recall it would have ended on 31 October 2024. We took it that the recall came before that day; if not, it was none (section 32(1A)), and the licence is over: ask probation.',
+    )
+    const people = warningForPeople(warnings[0] as CaseAnswer['warnings'][number])
+    expect(people).toBe(
+      'An IPP licence ends by itself. If nobody had called the person back, it would have ended on 31 October 2024. We took it that the recall came before that day. If it came later, it was none, and the licence is over. Ask probation.',
+    )
   })
 
   test('beside a later sentence the date is its own, and the licence is named where it is the last to end', () => {

@@ -15,6 +15,9 @@ export interface EndingLicence {
   readonly sentenceIds: readonly string[]
   readonly isTold: boolean
   readonly end: Day | null
+  /** The last day that it would have had without a recall, where that lies before the last release: the recall must have come before it
+   *  (Crime (Sentences) Act 1997, section 32(1A)). Null where it does not. */
+  readonly unbrokenEnd: Day | null
   readonly dates: readonly KeyDay[]
 }
 
@@ -64,14 +67,17 @@ export function endingLicence(
   const told = forLife
     .map(({ sentence }) => sentence)
     .filter((sentence): sentence is CaseSentence & Released => sentence.firstReleaseDate !== null)
-  const dueOf = (name: LicenceDay): Day | null =>
-    latestOf(told.map((released) => dueDay(licenceRules[name], released, isUnder18, lastDayOfLaw(law))))
+  const dueOf = (name: LicenceDay, of: Partial<Released> = {}): Day | null =>
+    latestOf(told.map((one) => dueDay(licenceRules[name], { ...one, ...of }, isUnder18, lastDayOfLaw(law))))
+  const unbroken = dueOf('LICENCE_END', { lastReleaseDate: null })
+  const last = latestOf(told.map(({ lastReleaseDate }) => lastReleaseDate))
   const ends = dueOf('LICENCE_END')
   const end = ends === null ? null : addDays(ends, -1)
   const day = (form: LicenceDay, date: Day | null): readonly KeyDay[] =>
     date === null || (end !== null && date > end) ? [] : [{ form, date, law: licenceRules[form].law }]
   return {
     ...{ sentenceIds, end, isTold: told.length > 0 },
+    unbrokenEnd: unbroken !== null && last !== null && unbroken <= last ? addDays(unbroken, -1) : null,
     dates: [
       ...day('LICENCE_BOARD', dueOf('LICENCE_BOARD')),
       ...day('LICENCE_REQUEST', dueOf('LICENCE_REQUEST')),

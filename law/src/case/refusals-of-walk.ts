@@ -1,7 +1,6 @@
 import { inWords } from '../calendar/day.ts'
 import type { Award, Case, CaseSentence } from '../custody/case.ts'
 import { type GovernedSentence, isOldStyle } from '../custody/governed-sentence.ts'
-import { isRecalledRun } from '../custody/recall/recalled-run.ts'
 import type { Run } from '../custody/run.ts'
 import { isRunAtLeast, releaseWithoutAdded } from '../custody/run-days.ts'
 import type { Chosen, Timeline, TimelineInput } from '../custody/timeline.ts'
@@ -26,7 +25,7 @@ export function refusalsOfWalk(
     if (released.length > 0) return released
     const { keepsRelease } = recallKinds[recall.recall.type]
     return [
-      ...refusalsOfNumbers(recall, timeline.runs.filter(isRecalledRun)),
+      ...refusalsOfNumbers({ question, recall, runs: timeline.runs }),
       ...refusalsOfChanges(
         parts.filter(({ at }) => keepsRelease || !recall.isRecalled[at]),
         chosen.filter(({ change }) => meetsAnother(timeline, change)),

@@ -92,7 +92,7 @@ describe('Extension periods', () => {
     test(what, () => expect(refused({ sentences: [s('A', '2026-11-16', rest)] })).toEqual(want))
   test('every sentence in its place', () =>
     expect(
-      refused(caseIn('A 2026-11-17 2y +1y; B 2026-11-16 2y +1y')).map((text) => text.slice(0, 12)),
+      refused(caseIn('A 2026-11-17 2y +1y sds; B 2026-11-16 2y +1y sds')).map((text) => text.slice(0, 12)),
     ).toEqual(['sentences[0]', 'sentences[1]']))
 
   const open = s('A', '2024-11-18', { ...eds, sentenceYears: 5 })

@@ -10,7 +10,7 @@ import {
   isOldStyle,
   standingKind,
 } from '../custody/governed-sentence.ts'
-import { daysOfTerm, isNone, type Length, lay, measure, sumOf } from '../custody/length.ts'
+import { daysOfTerm, isNone, isOneYear, type Length, lay, measure, sumOf } from '../custody/length.ts'
 import { isNoSentence } from '../custody/orders/kinds.ts'
 import { ownCredit } from '../custody/run-days.ts'
 import {
@@ -146,7 +146,7 @@ const isSpecial = ({ regime, sentence }: GovernedSentence): boolean =>
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
 // biome-ignore format: a row a line
 const extensionRows: readonly SentenceRow<GovernedSentence>[] = [
-  [ofSentence, 'extensionYears', (part) => hasExtension(part) && isSpecial(part) && !isOneYear(part), 'The licence of a special custodial sentence is 12 months.'],
+  [ofSentence, 'extensionYears', (part) => hasExtension(part) && isSpecial(part) && !isOneYear(part.sentence.extension as Length), 'The licence of a special custodial sentence is 12 months.'],
   [ofSentence, 'extensionYears', (part) => hasExtension(part) && !isSpecial(part) && part.regime.ends !== 'after an extension', 'Only extended and special sentences have an extension period.'],
   [ofSentence, 'extensionYears', (part) => hasExtension(part) && part.regime.family === 'extended' && !isExtensionPeriod(part),
     `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years; for a serious terrorism offence, which is then to be given, 10.`],
@@ -156,11 +156,6 @@ const extensionRows: readonly SentenceRow<GovernedSentence>[] = [
 function extensionOf({ sentence }: GovernedSentence): Term {
   const { months, days } = measure('', sentence.extension as Length)
   return { years: 0, months, days }
-}
-
-function isOneYear(part: GovernedSentence): boolean {
-  const { months, days } = extensionOf(part)
-  return months === 12 && days === 0
 }
 
 function isExtensionPeriod(part: GovernedSentence): boolean {

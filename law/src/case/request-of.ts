@@ -1,4 +1,4 @@
-import type { Case, CaseSentence } from '../custody/case.ts'
+import type { Case, CaseSentence, Recall } from '../custody/case.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import type { Facts } from '../facts/fact.ts'
 import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
@@ -24,6 +24,12 @@ function toldSentence(given: CaseSentence): Told<typeof sentenceFacts> {
   return given.startMonth === null ? told : { ...told, startDate: null }
 }
 
+/** Where the answer is for the kind that the law gives, what was told of it all the same. */
+function toldRecall(given: Recall): Told<typeof recallFacts> {
+  const told = tell(rows.recall, given)
+  return { ...told, type: given.told ?? told.type }
+}
+
 /** What a case would be asked with, defaults filled in: asked again, it gives the same answer. */
 export const requestOf = (question: Case): TakenRequest => ({
   sentences: question.sentences.map(toldSentence),
@@ -34,7 +40,7 @@ export const requestOf = (question: Case): TakenRequest => ({
   unlawfullyAtLarge: question.unlawfullyAtLarge.map((given) => tell(rows.atLarge, given)),
   remand: question.remand?.map((given) => tell(rows.remand, given)) ?? null,
   otherCustody: question.otherCustody.map((given) => tell(rows.otherCustody, given)),
-  recall: question.recall === null ? null : tell(rows.recall, question.recall),
+  recall: question.recall === null ? null : toldRecall(question.recall),
   ...tell(rows.person, question),
 })
 

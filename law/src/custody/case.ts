@@ -8,6 +8,7 @@ import type { RemandTime } from '../remand/remand-time.ts'
 import type { Reform } from '../sentence/reform.ts'
 import { lawAsAt } from '../tables/days.ts'
 import type { Age } from '../tables/kinds.ts'
+import type { RecallType } from '../tables/recall-types.ts'
 
 export type { CaseLaw } from '../facts/fact.ts'
 
@@ -32,8 +33,8 @@ export interface TimeAtLarge extends AtLarge {
 
 /** A recall to prison during the licence. Null: not said. */
 export interface Recall extends Taken<typeof recallFacts> {
-  /** Of a kind that was not known: it was found from the facts of the recall. */
-  readonly isFound?: true
+  /** What was told of the kind, where the answer is for the one that the law gives. */
+  readonly told?: RecallType | 'unknown'
   /** Of a rival answer alone: whether a fixed term from a curfew does not end before the first release day, whatever the law of
    *  its day. */
   readonly isKeptToRelease?: boolean

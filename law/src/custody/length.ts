@@ -85,3 +85,9 @@ function add(pieces: Growing[], from: Day, unit: Piece['unit'], count: number, i
     last.sentenceIds.push(id)
   }
 }
+
+/** Whether a length is one year, whatever its units. */
+export function isOneYear(length: Length): boolean {
+  const { months, days } = measure('', length)
+  return months === 12 && days === 0
+}

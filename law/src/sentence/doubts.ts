@@ -1,5 +1,5 @@
-import { ageByBirth } from '../calendar/age.ts'
-import { addDays, addMonths, type Day, later } from '../calendar/day.ts'
+import { ageByBirth, birthday } from '../calendar/age.ts'
+import { addDays, addMonths, type Day, earlier, later } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears, isAtMostYears, lastDay, type Term } from '../calendar/term.ts'
 import { noCredits } from '../facts/credit.ts'
@@ -160,6 +160,19 @@ export const isWithoutOffence = ({
   classified.chosenBy === 'kind of sentence' &&
   isStandardFamily(family)
 
+/** A special sentence of a case for national security, for an offence of which the day was not told. */
+const isSpecialForSecurity = ({ regime, classified, question }: Doubted): boolean =>
+  regime.family === 'special' &&
+  classified.leading?.schedule13Part === 3 &&
+  question.inCase !== undefined &&
+  question.offenceDate === undefined
+
+/** The same of an adult with a day of birth. */
+const isAdultForSecurity = (worked: Doubted): boolean =>
+  isSpecialForSecurity(worked) && worked.question.age !== 'child' && worked.question.dateOfBirth !== undefined
+
+const comingOfAge = ({ question: { dateOfBirth } }: Doubted): Day => birthday(dateOfBirth as Day, 18)
+
 /** The kind of sentence was not said, and the offence is one of Schedule 15; in a case also where nothing is known but the length. */
 const isPerhapsExtended = (worked: Doubted): boolean =>
   isLikeExtended(worked) &&
@@ -301,9 +314,20 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: (worked) =>
       worked.regime.family === 'special' &&
-      worked.classified.leading?.schedule13Part === 2 &&
+      (worked.classified.leading?.schedule13Part === 2 || isAdultForSecurity(worked)) &&
       isAdultAtOffence(worked.question) === null,
-    change: withOffence(ordinary),
+    // For national security only if it was committed before such sentences could be passed.
+    change: (worked) =>
+      isAdultForSecurity(worked)
+        ? { offenceDate: addDays(earlier(comingOfAge(worked), days.nationalSecuritySentences.day), -1) }
+        : withOffence(ordinary)(worked),
+  },
+  // Sentencing Code, section 252A(1A)(b): of a person under 18 at conviction the day of the offence decides.
+  {
+    code: 'A_COMMITTED_BEFORE',
+    about: 'the case',
+    when: (worked) => isSpecialForSecurity(worked) && worked.question.age === 'child',
+    change: () => ({ offenceDate: addDays(days.nationalSecuritySentences.day, -1) }),
   },
   {
     code: 'A_UNDER_18',

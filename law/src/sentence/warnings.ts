@@ -1,14 +1,17 @@
 import type { Day } from '../calendar/day.ts'
+import { isAtLeastYears } from '../calendar/term.ts'
 import { creditDaysOf, custodyDaysOf } from '../facts/credit.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
-import type { Regime } from '../tables/regimes.ts'
+import { isExcludedFrom40 } from '../tables/offence-traits.ts'
+import type { Regime, RulesId } from '../tables/regimes.ts'
 import { isOfOneSentence } from '../tables/warning-codes.ts'
 import { type Warning, type WarningFacts, type WarningSetting, warningRows } from '../tables/warnings.ts'
 import type { Alternative } from './alternatives.ts'
 import { classifyStanding } from './classify.ts'
 import { dayOfLeaving } from './leaving.ts'
+import type { Question } from './question.ts'
 import { stagedRelease } from './staged-release.ts'
 import type { SentenceResult } from './worked.ts'
 
@@ -92,7 +95,7 @@ function factsOf(
     dates,
     governedBy: leadsTo === regime.id ? null : leadsTo,
     leading,
-    rulesNamed: () => classifyStanding(question, question.sentenceType as CaseSentenceType).regimeId,
+    rulesNamed: () => rulesNamed(question),
     lawful,
     leaving,
     isInForce: asked === 'in_force',
@@ -102,6 +105,16 @@ function factsOf(
     staged: staged?.release ?? dates.release,
     governing: staged?.layer ?? point,
   }
+}
+
+/** The rules of the kind that was named. Of section 250 detention the offence says which. */
+function rulesNamed(question: Question): RulesId {
+  const { start, term, offence, sentenceType } = question
+  return sentenceType === 'section_250' &&
+    offence !== null &&
+    isExcludedFrom40(offence, isAtLeastYears(start, term, 4))
+    ? 'section_250_sds40_excluded'
+    : classifyStanding(question, sentenceType as CaseSentenceType).regimeId
 }
 
 const daysOf = (rival: Alternative | undefined): ReleaseDays | null =>

@@ -18,6 +18,7 @@ const ofSentence = {
   A_EARLIER_CONDUCT: 'two_dates',
   A_SPECIAL: 'fairly_sure',
   A_UNDER_18_AT_OFFENCE: 'fairly_sure',
+  A_COMMITTED_BEFORE: 'two_dates',
   A_UNDER_18: 'fairly_sure',
   A_AGE_BY_BIRTH: 'two_dates',
   A_TRAINING_ORDER: 'two_dates',

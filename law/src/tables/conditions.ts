@@ -104,6 +104,7 @@ const passedBefore = (day: Day): OnFacts => ({
   words: `passed before ${inWords(day)}`,
   holds: ({ start }) => start < day,
 })
+export const beforeNationalSecuritySentences = passedBefore(days.nationalSecuritySentences.day)
 export const fromCreditForOrders = passedFrom(days.creditForOrders.day)
 export const fromWholeDefaultTerm = passedFrom(days.wholeDefaultTerm.day)
 /** A confiscation order of more than this, in pounds (section 258(2B)). */
@@ -208,6 +209,17 @@ export const childSexOffence = ofOffence(
 export const adultAtOffence: OnFacts = {
   words: 'not known to have been under 18 when it was committed',
   holds: ({ isUnder18AtOffence }) => !isUnder18AtOffence,
+}
+/** Sentencing Code, sections 252A(1A)(b), 265(1A) and 278(1A) with (1)(b)(ia): of a person under 18 at conviction, or when the offence was
+ *  committed, a special sentence for national security is only for an offence committed since they could be passed. Where its day is not
+ *  known, what was named says so. At a release point no day is told. */
+export const mayBeSpecialForNationalSecurity: OnFacts = {
+  words: `an adult's, or committed from ${inWords(days.nationalSecuritySentences.day)}`,
+  holds: (facts) =>
+    !(facts.isChild || facts.isUnder18AtOffence) ||
+    (facts.offenceDate === undefined
+      ? !(isOfCase(facts) && facts.isNamed250)
+      : facts.offenceDate >= days.nationalSecuritySentences.day),
 }
 export const nationalSecurityOffence = ofOffence(
   'a national security offence',

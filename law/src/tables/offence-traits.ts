@@ -63,6 +63,15 @@ export const isExcludedLater = (offence: Offence, atLeast4: boolean): boolean =>
   !offence.mandatoryLife &&
   !isViolentFrom4Years(offence, atLeast4)
 
+/** Schedule 19ZB (section 255A(8)(d)), with the offences of Schedule 13, Part 3 beside it (section 255A(8)(e)): those of national security,
+ *  which stand in paragraphs 26 to 54 of the Schedule to SI 2024/844 (docs/decisions/0037). */
+export const isOfNationalSecurity = ({ sds40Paragraphs, schedule13Part }: Offence): boolean =>
+  schedule13Part === 3 ||
+  sds40Paragraphs.some((paragraph) => {
+    const number = Number.parseInt(paragraph, 10)
+    return number >= 26 && number <= 54
+  })
+
 /** Whether the offence is on the list of those barred from the progression model, as far as its contents are known. */
 export const isBarred = ({ progressionList }: Offence): boolean =>
   progressionList === 'confirmed' || progressionList === 'inferred'

@@ -126,6 +126,12 @@ const offenceRivals = offenceClassCodes.map((code) => `alternatives.${code}`)
 /** The offences that Schedule 15B certainly leaves out. */
 const outside15B = offences.filter(({ isInSchedule15B }) => isInSchedule15B === false).map(({ key }) => key)
 
+/** National security offences: Schedule 13 to the Sentencing Code, Part 3. */
+const nationalSecurity = offences.filter(({ schedule13Part }) => schedule13Part === 3).map(({ key }) => key)
+
+/** The rivals of a kind of recall that was told. */
+const recallRivals = ['56_NOW', '28', '14', 'STANDARD'].map((kind) => `alternatives.A_RECALL_${kind}`)
+
 const november17 = dayOf(2026, 11, 17)
 
 /** Every version, the newest first. Whenever any date of any answer moves there is a new one: `test/law/law-version.test.ts`
@@ -171,6 +177,42 @@ export const lawVersions: readonly LawVersion[] = [
       [crimeSentencesAct1997('33A(3)'), crimeSentencesAct1997('33A(5)'), cja2003('267C')], { beside: ['life', 'ipp', 'terrorism'], facts: ['recallDate'] },
       { sentences: [{ id: 'A', startDate: '2015-03-02', sentenceYears: 20, offenceKey: 'supplying_class_a_drug' }, { id: 'B', startDate: '2026-11-02', sentenceYears: 4, sentenceType: 'life' }], recall: { type: 'standard', recallDate: '2026-04-13', returnToCustodyDate: '2026-04-13', sentenceIds: ['A'] } },
       ['paroleEligibilityDate', 'refused', '2030-11-01'], { 'sentences.1.sentenceType': 'sds' }),
+    correction('A standard recall of before 31 March 2026 has beside it the date of a recall of 56 days, which it became for an adult unless an exception applies.',
+      [cja2003('255A(7)'), cja2003('255A(8)'), sentencingAct2026('33(14)')], { recall: ['standard'] },
+      { sentences: [{ startDate: '2023-01-02', sentenceYears: 5, offenceKey: 'supplying_class_a_drug' }], recall: { type: 'standard', recallDate: '2026-01-09', returnToCustodyDate: '2026-01-10' } },
+      ['alternatives.A_RECALL_56_NOW.releaseDate', null, '2026-04-14'], { 'recall.type': 'fixed_term_56' }),
+    correction('Where the facts that were told leave another kind of recall than the one that was told, its date stands beside it.',
+      [cja2003('255A(4)'), cja2003('255A(7)'), cja2003('255A(8)')], { facts: ['charge', 'mappaLevel'], moves: recallRivals },
+      { sentences: [{ startDate: '2025-01-06', sentenceMonths: 10, offenceKey: 'theft' }], recall: { type: 'standard', recallDate: '2025-06-02', returnToCustodyDate: '2025-06-02', mappaLevel: 1, charge: 'none' } },
+      ['alternatives.A_RECALL_14.releaseDate', null, '2025-06-15'], { 'recall.charge': null }),
+    correction('A recall of 56 days that a fact tells against (MAPPA level 2 or 3, a charge, terrorism or state threats) has the end of the sentence beside it.',
+      [cja2003('255A(8)')], { recall: ['fixed_term_56'] },
+      { sentences: [{ startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' }], recall: { type: 'fixed_term_56', recallDate: '2026-10-09', returnToCustodyDate: '2026-10-09', mappaLevel: 3 } },
+      ['alternatives.A_RECALL_STANDARD.releaseDate', null, '2028-06-01'], { 'recall.type': 'standard' }),
+    correction('While a sentence for national security, or any extended or special sentence, is being served no recall is for a fixed term, whichever sentence it is from. It was answered.',
+      [cja2003('255A(8)')], { recall: ['fixed_term_14', 'fixed_term_28', 'fixed_term_56'] },
+      { sentences: [{ startDate: '2024-01-05', sentenceYears: 4, offenceKey: 'unauthorised_disclosure_official_secrets' }], recall: { type: 'fixed_term_56', recallDate: '2026-10-10', returnToCustodyDate: '2026-10-10' } },
+      ['releaseDate', '2026-12-04', 'refused'], { 'recall.type': 'standard' }),
+    correction('The same of a recall of which the kind is not known: no fixed term stands beside it.',
+      [cja2003('255A(8)')], { recall: ['unknown'], moves: ['alternatives.A_RECALL_56', 'alternatives.A_RECALL_28', 'alternatives.A_RECALL_14'] },
+      { sentences: [{ startDate: '2024-01-05', sentenceYears: 4, offenceKey: 'unauthorised_disclosure_official_secrets' }], recall: { type: 'unknown', recallDate: '2026-10-10', returnToCustodyDate: '2026-10-10' } },
+      ['alternatives.A_RECALL_56.releaseDate', '2026-12-04', null], { 'recall.type': 'standard' }),
+    correction('A recall of 14 or 28 days on a day on which the law gives an adult 56 is answered for 56 days, and what was told stands beside it. It was the other way round.',
+      [cja2003('255A(7)'), cja2003('255BA(2)')], { recall: ['fixed_term_14', 'fixed_term_28'], within: { returnToCustodyDate: ['2026-03-31', null] }, moves: ['releaseDate', 'dates', ...recallRivals] },
+      { sentences: [{ startDate: '2024-08-01', sentenceYears: 4, offenceKey: 'theft' }], recall: { type: 'fixed_term_28', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' } },
+      ['alternatives.A_RECALL_56_NOW.releaseDate', '2026-12-27', null], { 'recall.type': 'standard' }),
+    correction('A recall of 56 days of a person who serves section 250 detention alone has the date of 14 or 28 days beside it.',
+      [cja2003('255B(1A)')], { recall: ['fixed_term_56'], child: true, moves: ['alternatives.A_RECALL_28', 'alternatives.A_RECALL_14'] },
+      { sentences: [{ startDate: '2025-01-06', sentenceYears: 3, offenceKey: 'robbery', sentenceType: 'section_250' }], recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-04' } },
+      ['alternatives.A_RECALL_28.releaseDate', null, '2026-12-01'], { 'sentences.0.sentenceType': 'sds' }),
+    correction('For a national security offence committed under 18 and before 22 March 2026 no special custodial sentence is taken.',
+      [sentencingCode('252A(1A)'), sentencingCode('265(1A)'), sentencingCode('278(1A)')], { offences: nationalSecurity, sentencedFrom: '2026-03-22', moves: ['releaseDate', 'paroleEligibilityDate', 'sentenceEndDate', 'licenceEndDate', 'dates', 'alternatives.A_COMMITTED_BEFORE', 'alternatives.A_UNDER_18_AT_OFFENCE'] },
+      { sentences: [{ startDate: '2026-11-16', sentenceYears: 5, offenceKey: 'sabotage', ageAtConviction: 'child', offenceDate: '2025-11-10' }] },
+      ['releaseDate', '2031-11-15', '2029-05-16'], { 'sentences.0.startDate': '2026-03-21' }),
+    correction('A sentence of no told kind with an extension period is an extended sentence. It was refused.',
+      [sentencingCode('279')], { facts: ['extensionYears'], notTold: ['sentenceType'] },
+      { sentences: [{ startDate: '2026-11-16', sentenceYears: 5, offenceKey: 'wounding_with_intent', extensionYears: 3 }] },
+      ['releaseDate', 'refused', '2031-11-15'], { 'sentences.0.sentenceType': 'sds' }),
   ),
   version('2026.11.30', dayOf(2026, 11, 18),
     correction('The licence of an extended sentence under section 85 of the Act of 2000 moves by the credit that counts and no more, as the end does.',

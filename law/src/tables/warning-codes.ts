@@ -92,6 +92,7 @@ const ofCase = {
   W_RECALL_KIND_FOUND: 'fairly_sure',
   W_RECALL_KIND_NOT_TOLD: ['fairly_sure', 'with the date'],
   W_RECALL_56_NOW: ['not_sure', 'first'],
+  W_RECALL_BECAME_56: ['sure', 'with the date'],
   W_RUNS_NOT_TOLD: ['fairly_sure', 'with the date'],
   W_KIND_NOT_TOLD: ['fairly_sure', 'with the date'],
   W_DETENTION_NOT_TOLD: ['fairly_sure', 'with the date'],

@@ -9,6 +9,7 @@ import type { Layer } from './layers.ts'
 import { carriesLifeOn, dayOfMaximum, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import type { LeavingWay } from './other-custody.ts'
+import type { RecallType } from './recall-types.ts'
 import { isStandardFamily } from './regime-row.ts'
 import type { Regime, RulesId } from './regimes.ts'
 import { isShortTerm, mayStillBeSuspended, suspension } from './suspension.ts'
@@ -44,6 +45,8 @@ export interface WarningValues {
   readonly isByBoard?: boolean
   /** Whether one recall was told, and the question is of another. */
   readonly isAgain?: boolean
+  /** The kind of recall that was told, where the answer is for the one that the law gives; null where it is for what was told. */
+  readonly told?: RecallType | null
   /** What a sentence that was over came before. */
   readonly ending?: 'recall' | 'return'
   /** How sure a rival leaves the answer for which no date can be given, where the warning speaks of one. */

@@ -4,6 +4,7 @@ import type { CaseAlternative, CaseAnswer } from '../case/answer.ts'
 import { decidingRun } from '../case/deciding-run.ts'
 import { warningOfRival } from '../case/doubts.ts'
 import { makesDifference, weightOf } from '../case/how-sure.ts'
+import { isRecallKindOpen } from '../case/not-known.ts'
 import { rivalLevels } from '../tables/alternative-codes.ts'
 import type { RivalLevel } from '../tables/how-sure.ts'
 import { type OrderFamily, orderOfFamily } from '../tables/order-kinds.ts'
@@ -141,6 +142,9 @@ export interface DueDay {
   readonly rival: Rival | null
 }
 
+/** The same of a rival. */
+export type DueRival = DueDay & { readonly rival: Rival }
+
 /** The days on which release may be due, in order of time; one where nothing of weight is in doubt. */
 export function dueDays(answer: CaseAnswer, rivals: readonly Rival[]): readonly DueDay[] {
   const due: DueDay[] = [{ gate: gateOf(answer), answer, rival: null }]
@@ -163,7 +167,9 @@ export function dueDays(answer: CaseAnswer, rivals: readonly Rival[]): readonly 
  *  - `kinds of recall`: nobody could say which it is. Ours is the standard one, `kinds` are the others, the most usual first
  *  - `by offence`: `way` for most offences, `classes` for others
  *  - `Board first`, `Board only`: `isOpen` where its first day has passed
- *  - `no day`: recalled from life or public protection */
+ *  - `no day`: recalled from life or public protection
+ *  - `beside`: where nobody must let the person go before the last day, the days on which somebody must by rivals of the same weight,
+ *    whether they have passed or not */
 export type WayOut =
   | { readonly kind: 'one day' | 'several days' | 'days of a month'; readonly due: readonly DueDay[] }
   | { readonly kind: 'order'; readonly due: readonly DueDay[]; readonly order: OrderFamily }
@@ -174,15 +180,22 @@ export type WayOut =
       readonly way: Way
       readonly classes?: readonly Rival[]
     }
-  | ({ readonly kind: 'no later than' } & Extract<Way, { by: 'no later than' }>)
+  | ({ readonly kind: 'no later than'; readonly beside: readonly DueRival[] } & Extract<
+      Way,
+      { by: 'no later than' }
+    >)
   | {
       readonly kind: 'kinds of recall'
-      readonly kinds: readonly (DueDay & { readonly rival: Rival })[]
+      readonly kinds: readonly DueRival[]
       readonly gate: Gate
       readonly board: Day | null
     }
   | { readonly kind: 'by offence'; readonly way: Way; readonly classes: readonly Rival[] }
-  | ({ readonly kind: 'Board first'; readonly isOpen: boolean } & Extract<Way, { by: 'Board first' }>)
+  | ({
+      readonly kind: 'Board first'
+      readonly isOpen: boolean
+      readonly beside: readonly DueRival[]
+    } & Extract<Way, { by: 'Board first' }>)
   | ({ readonly kind: 'Board only'; readonly isOpen: boolean } & Extract<Way, { by: 'Board only' }>)
   | { readonly kind: 'whole life' | 'no day' }
   | { readonly kind: 'on licence' | 'licence over'; readonly end: Day | null }
@@ -235,7 +248,7 @@ function byKind(answer: CaseAnswer, rivals: readonly Rival[], today: Day): WayOu
   const kinds = recallKindCodes
     .flatMap((code) => rivals.filter((rival) => rival.code === code))
     .map((rival) => ({ gate: gateOf(rival.answer), answer: rival.answer, rival }))
-  if (kinds.length === 0) return null
+  if (kinds.length === 0 || !isRecallKindOpen(answer.case)) return null
   // No kind outlasts the standard one, which runs to the end of the sentence.
   return own.gate.last < today
     ? { kind: 'passed', due: [own], way: wayOf(answer) }
@@ -262,12 +275,23 @@ export function wayOutOf(answer: CaseAnswer, rivals: readonly Rival[], today: Da
       return automatic(answer, rivals, today)
     case 'Board first':
     case 'no later than':
-      if (way.gate.last < today)
-        return { kind: 'passed', due: [{ gate: way.gate, answer, rival: null }], way }
-      return way.by === 'Board first'
-        ? { kind: 'Board first', isOpen: way.board < today, ...way }
-        : { kind: 'no later than', ...way }
+      return beforeLast(answer, rivals, way, today)
   }
+}
+
+/** Nobody must let the person go before the last day, unless a rival of the same weight says so. */
+function beforeLast(
+  answer: CaseAnswer,
+  rivals: readonly Rival[],
+  way: Extract<Way, { by: 'Board first' | 'no later than' }>,
+  today: Day,
+): WayOut {
+  const due = dueDays(answer, rivals)
+  if (due.every(({ gate }) => gate.last < today)) return { kind: 'passed', due, way }
+  const beside = due.filter((one): one is DueRival => one.rival !== null)
+  return way.by === 'Board first'
+    ? { kind: 'Board first', isOpen: way.board < today, beside, ...way }
+    : { kind: 'no later than', beside, ...way }
 }
 
 /** Every day that decides when the person leaves: on the papers, usually, at the latest, and the first of the Parole Board. */
@@ -284,6 +308,7 @@ export function daysOfWay(way: WayOut): readonly Day[] {
   const days = [
     ...('due' in way ? way.due.flatMap(ofGate) : []),
     ...('kinds' in way ? way.kinds.flatMap(ofGate) : []),
+    ...('beside' in way ? way.beside.flatMap(ofGate) : []),
     ...ofWay(way),
     ...('way' in way ? ofWay(way.way) : []),
     ...('classes' in way ? way.classes : []).flatMap(({ answer }) => ofWay(wayOf(answer))),

@@ -2,6 +2,7 @@ import {
   aheadInWords,
   alternativeWords,
   besideOurs,
+  type CaseAlternative,
   type CaseAnswer,
   type CaseRun,
   type CaseWarning,
@@ -24,6 +25,7 @@ import {
   statedReasonText,
   type Way,
   wayOf,
+  weightOf,
 } from '@requisite/law'
 import { isUnexplained } from '../contract/case/stated.ts'
 import { disclaimer } from '../contract/notices.ts'
@@ -121,14 +123,32 @@ const first: ReadonlySet<KeyDate['type']> = new Set([
   'LIKELY_RELEASE',
 ])
 
+/** Rivals of the same weight by which release is as of right before the last day. */
+const besideLast = (answer: CaseAnswer): readonly CaseAlternative[] =>
+  caseAlternativesOf(answer).filter(
+    (rival) =>
+      weightOf(rival, answer) === 'equal' &&
+      wayOf(rival.answer()).by === 'automatic' &&
+      rival.release !== answer.release,
+  )
+
+const besideInWords = (rival: CaseAlternative): string =>
+  `${inWordsWithWeekday(rival.release as Day)} ${alternativeWords(rival).condition}`
+
 /** What the first line says of how the person gets out, and the first day of the Parole Board where another sentence sets it. */
-function wayLines(way: Way): readonly [first: string, ...more: readonly string[]] {
+function wayLines(
+  way: Way,
+  beside: readonly CaseAlternative[],
+): readonly [first: string, ...more: readonly string[]] {
   switch (way.by) {
     case 'automatic':
     case 'Board first':
       return [`Release date: ${inWordsWithWeekday(way.gate.papers)}`]
     case 'no later than': {
-      const first = `No later than: ${inWordsWithWeekday(way.gate.papers)}`
+      const first = [
+        `No later than: ${inWordsWithWeekday(way.gate.papers)}`,
+        ...beside.map(besideInWords),
+      ].join('; or ')
       return way.board === null ? [first] : [first, `Not before: ${inWordsWithWeekday(way.board)}`]
     }
     case 'Board only':
@@ -159,7 +179,7 @@ function firstLines(
   const others = of('PED', 'LATEST_RELEASE', 'LIKELY_RELEASE').map(
     ({ name, date }) => `${name}: ${inWordsWithWeekday(date)}`,
   )
-  const [title, ...more] = wayLines(wayOf(answer))
+  const [title, ...more] = wayLines(wayOf(answer), besideLast(answer))
   return [strong(title), ...more, ...kinds, ...others, ...decidedLines(answer)]
 }
 

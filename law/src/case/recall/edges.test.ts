@@ -145,7 +145,13 @@ describe('What is said on the very day', () => {
     // 14 of the 42 days are served first, and 14 after the return: 28 on Friday 4 December 2026.
     const asked = (weeks: number, days: number) =>
       of({ type: 'fixed_term_14', returnToCustodyDate: '2026-11-21' }, [
-        { id: 'A', startDate: '2026-11-02', sentenceWeeks: weeks, sentenceDays: days },
+        {
+          id: 'A',
+          startDate: '2026-11-02',
+          sentenceWeeks: weeks,
+          sentenceDays: days,
+          ageAtConviction: 'unknown',
+        },
       ])
     expect(answered(asked(6, 0)).leaving).toMatchObject({ reason: 'before a day that is not one' })
     expect(answered(asked(5, 4)).leaving).toBeNull()

@@ -19,12 +19,6 @@ function asRecalled(answer: CaseAnswer, before: PreparedCase): Otherwise | null 
   return { prepared: edited(before, recalled), sentenceIds: recalled.recall.sentenceIds }
 }
 
-const isYoung = ({ sentences, recalled }: CaseAnswer): boolean =>
-  sentences.every(
-    ({ regime, sentence }) =>
-      regime.family === 'section 250' || recalled?.sentenceIds.includes(sentence.id) !== true,
-  )
-
 /** Which rule for a fixed term from a curfew is in doubt: it did not end before the first release day, also before the law said so; since
  *  2015, until the Act of 2026 said it again, it ended by itself; 56 days were all. Null where none is. */
 function ruleInDoubt(answer: CaseAnswer): 'kept' | 'by itself' | '56 only' | null {
@@ -37,7 +31,7 @@ function ruleInDoubt(answer: CaseAnswer): 'kept' | 'by itself' | '56 only' | nul
     // Back before that day, and still in prison on it: on no licence, so not saved by section 26(7).
     const ended = days.adultCurfewEnded.day
     const isHeld = (back as Day) < ended && (answer.release as Day) > ended
-    return isHeld && !isYoung(answer) ? '56 only' : null
+    return isHeld && !recalled.byLaw.isYoung ? '56 only' : null
   }
   if (isNew(back) || isBefore2012(back)) return null
   if (!isKeptToRelease(recalled.recall)) return 'kept'

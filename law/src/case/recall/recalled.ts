@@ -4,12 +4,13 @@ import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { daysOfTerm, sumOf } from '../../custody/length.ts'
 import { asReturned, recallDay, type TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { timelineRecall, withBetween } from '../../custody/recall/timeline-recall.ts'
-import type { TimelineInput } from '../../custody/timeline.ts'
+import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
 import type { RefusedCase } from '../../facts/refusal.ts'
 import type { CaseRun, Recalled } from '../answer.ts'
 import { governingRun } from '../governing-run.ts'
 import type { PreparedCase } from '../prepared-case.ts'
 import { keepingRuns, recalledRuns } from '../totals.ts'
+import { kindByLaw } from './kind-by-law.ts'
 import { recalledSentences } from './recalled-sentences.ts'
 import { refusalsOfRecalled } from './refusals.ts'
 import { refusalsOfFacts, refusalsOfReturn } from './refusals-of-facts.ts'
@@ -49,10 +50,12 @@ export function inputAfterRecall({ case: told, input, changes }: PreparedCase): 
 /** What a recall comes to: each recalled run by its own recall, each other run as if there were none. The person leaves on the latest of
  *  all these days, for each sentence is an authority of its own to keep them. */
 export function recalledOf(
-  { recall: given, sentences }: Case,
+  question: Case,
   input: TimelineRecall,
   runs: readonly CaseRun[],
+  timeline: Timeline,
 ): Recalled {
+  const { recall: given, sentences } = question
   const others = keepingRuns(runs).filter((run) => run.recalled === null)
   const of = recalledRuns(runs)
   const ofLife = of.filter(({ isMinimumTerm }) => isMinimumTerm)
@@ -61,6 +64,7 @@ export function recalledOf(
   const other = others.length === 0 ? null : governingRun(besideLife.length === 0 ? others : besideLife)
   return {
     recall: input.recall,
+    byLaw: kindByLaw({ question, recall: input, runs: timeline.runs }),
     sentenceIds: sentences.filter((_, at) => input.isRecalled[at]).map(({ id }) => id),
     isNamed: given?.sentenceIds !== null,
     stillServed: input.stillServed,

@@ -8,8 +8,8 @@ import {
   isOldStyle,
 } from '../../custody/governed-sentence.ts'
 import { isReleasedUnder18 } from '../../custody/licence.ts'
-import { isLengthRight, isNeverFixed, isNew } from '../../custody/recall/fixed-term-rules.ts'
-import { licenceEndOf, type RecalledRun } from '../../custody/recall/recalled-run.ts'
+import { isLengthRight, isNew } from '../../custody/recall/fixed-term-rules.ts'
+import { isRecalledRun, licenceEndOf, type RecalledRun } from '../../custody/recall/recalled-run.ts'
 import { recallDay, type TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { releaseOf } from '../../custody/run-days.ts'
 import type { AskedCaseSentence } from '../../facts/asked-case.ts'
@@ -26,6 +26,7 @@ import { recallKinds } from '../../tables/recall-types.ts'
 import type { Regime } from '../../tables/regimes.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
 import { endingLicence } from '../public-protection-licence.ts'
+import { neverFixed, type RecalledPerson } from './kind-by-law.ts'
 import { isOffenceTold, isOneDay, isShortAndOld, ofOneDay, ofShortAndOld, ofYoung } from './naming.ts'
 
 /** Why there is no date after a recall from these sentences, whatever the recall. Sentences of one day beside others were over
@@ -129,13 +130,20 @@ const partRows: readonly SentenceRow<GovernedSentence>[] = [
   [ofSentence, 'extensionYears', ({ whole }) => whole === null, 'Enter the extension period: the end of the sentence depends on it.'],
 ]
 
+/** What a sentence is called beside which no recall is for a fixed term. */
+const nameOfNever = ({ regime: { family } }: GovernedSentence): string =>
+  family === 'extended'
+    ? 'an extended sentence'
+    : family === 'special'
+      ? 'a special custodial sentence'
+      : 'a terrorism or national security sentence, or one under the Criminal Justice Act 1991,'
+
 /** Why the numbers that came out cannot be: a recall needs a licence still in force, and a fixed term its length. Where only
  *  some of the runs were over, the others decide. */
-export function refusalsOfNumbers(
-  input: TimelineRecall,
-  runs: readonly RecalledRun[],
-): readonly CaseRefusal[] {
+export function refusalsOfNumbers(person: RecalledPerson): readonly CaseRefusal[] {
+  const { recall: input } = person
   const { recall } = input
+  const runs = person.runs.filter(isRecalledRun)
   const going = runs.filter(({ recalled }) => recalled.hadEnded === null)
   if (recallKinds[recall.type].keepsRelease) return refusalsOfRelease(input, runs)
   if (going.some(isReleasedUnder18)) return [ofYoung]
@@ -144,7 +152,7 @@ export function refusalsOfNumbers(
   if (ofNone.length > 0) return ofNone.map(ofShortAndOld)
   const end = (): string => inWords(latestOf(runs.map(licenceEndOf)) as Day)
   const isOver = runs.every(({ recalled }) => recalled.hadEnded === 'by the recall')
-  const isNever = going.some(({ parts }) => parts.some((part) => isNeverFixed(recall, part)))
+  const never = going.length === 0 ? null : neverFixed(person)
   const isWrongLength =
     isNew(recall.returnToCustodyDate) && going.length > 0 && going.every((run) => !isLengthRight(recall, run))
   const refusals: CaseRefusal[] = []
@@ -160,11 +168,13 @@ export function refusalsOfNumbers(
             `The licence ended on ${end()}, before the return. Check the dates and the credit.`,
           ),
     )
-  if (isNever)
+  if (never !== null)
     refusals.push(
       ofRecall(
         'type',
-        'A recall from an extended, special, terrorism or national security sentence is a standard one.',
+        input.isRecalled[never.at]
+          ? 'A recall from an extended, special, terrorism or national security sentence is a standard one.'
+          : `While ${nameOfNever(never)} runs every recall is a standard one (section 255A(8)).`,
       ),
     )
   else if (isWrongLength)

@@ -111,11 +111,14 @@ export const lifeRows: readonly CaseWarningRow[] = [
         .filter((run) => releaseOf(run) > outBy(run, recall))
         .map((run) => ({ sentenceIds: idsOfParts(run.parts), values: { day: releaseOf(run) } })),
   },
-  // The day from which the end of the licence is counted was not told.
+  // The day from which the end of the licence is counted was not told; or it would have been over before the last release.
   {
     code: 'W_LICENCE_MAY_HAVE_ENDED',
-    said: ({ licence }) =>
-      licence === null || licence.isTold ? nothing : [{ sentenceIds: licence.sentenceIds }],
+    said: ({ licence }) => {
+      if (licence === null || (licence.isTold && licence.unbrokenEnd === null)) return nothing
+      const { sentenceIds, unbrokenEnd } = licence
+      return [{ sentenceIds, values: unbrokenEnd === null ? {} : { end: unbrokenEnd } }]
+    },
   },
   {
     code: 'W_FIXED_TERM_LATER',

@@ -1,18 +1,11 @@
 import type { Day } from '../../calendar/day.ts'
-import { isFixed } from '../../custody/case.ts'
-import { isParole } from '../../custody/governed-sentence.ts'
-import { isBefore2012, isLengthRight } from '../../custody/recall/fixed-term-rules.ts'
+import { isLengthRight } from '../../custody/recall/fixed-term-rules.ts'
 import { isOfFirstRelease, isRecalledRun, type RecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import type { Run } from '../../custody/run.ts'
-import { releaseOf } from '../../custody/run-days.ts'
-import { days } from '../../tables/days.ts'
-import { isViolentOrSexual } from '../../tables/offence-traits.ts'
-import type { LeavingWay } from '../../tables/other-custody.ts'
-import { recallKinds, replacedRecallTypes } from '../../tables/recall-types.ts'
+import type { RecallType } from '../../tables/recall-types.ts'
 import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from '../answer.ts'
-import { curfewsOfCase } from '../other-dates/curfew.ts'
-import { isKindTold, kindByFacts } from '../recall/kind-by-facts.ts'
+import { howLeft, mayBeOnCurfew } from '../recall/kind-by-law.ts'
 import { idsOfRuns, recalledRuns } from '../totals.ts'
 import { type CaseWarningRow, nothing, ofCase, type Said, type WarnedCase } from './row.ts'
 
@@ -72,9 +65,16 @@ export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
   {
     code: 'W_RECALL_CURFEW',
     when: (facts) =>
-      isUntil('the end', facts) && facts.timeline.runs.some((run) => mayBeOnCurfew(run, facts)),
+      isUntil('the end', facts) && facts.timeline.runs.some((run) => mayBeOnCurfew(run, facts.recall)),
   },
-  { code: 'W_RECALL_KIND', when: isUnusual },
+  { code: 'W_RECALL_KIND', when: ({ recalled: { byLaw } }) => byLaw.against === 'unusual' },
+  {
+    code: 'W_RECALL_56_NOW',
+    said: ({ recalled: { byLaw } }) =>
+      byLaw.against === 'replaced'
+        ? ofCase({ told: byLaw.headline === null ? null : (byLaw.beside[0] as RecallType) })
+        : nothing,
+  },
   { code: 'W_RECALL_MIXED', when: areTermsMixed },
   {
     code: 'W_RECALL_LENGTH',
@@ -123,16 +123,6 @@ function sentencedBetween({ question, recalled: { recall } }: WarnedRecall): rea
     .map(({ id, startDate: day }) => ({ sentenceIds: [id], values: { day } }))
 }
 
-const mayBeOnCurfew = (run: Run, { recall: { day } }: WarnedRecall): boolean =>
-  isRecalledRun(run) &&
-  day !== null &&
-  releaseOf(run) > day &&
-  !run.parts.some(isParole) &&
-  (howLeft(run) ?? 'curfew') === 'curfew'
-
-/** How the person left the time in custody of a run, as it was told; null where it was not. */
-const howLeft = ({ group: { told } }: Run): LeavingWay | null => told?.how ?? null
-
 /** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not, or it was told
  *  how the person left before. */
 function dueBefore({ timeline, runs, recall: { day } }: WarnedRecall): Day | null {
@@ -169,46 +159,4 @@ function areIdle(facts: WarnedRecall): boolean {
   const isAlone = ({ group }: Run): boolean =>
     runs.every((run) => run.group !== group || !isOfFirstRelease(run))
   return runs.some((run) => run.group.added !== 0 && isAlone(run))
-}
-
-/** Whether there could be a curfew on the day of the recall, by the limit of that day (section 246). */
-function couldBeOnCurfew({ question, timeline, parts, recall: { day } }: WarnedRecall): boolean {
-  const isSinceEnd = parts.some(
-    ({ regime, sentence }) => regime.family === 'standard' && sentence.startDate >= days.adultCurfewEnded.day,
-  )
-  if (isSinceEnd || day === null || isFixed(question.law)) return !isSinceEnd
-  const curfew = curfewsOfCase(question, timeline.runs.filter(isRecalledRun).map(asBeforeRecall)).ofItsDay
-  return curfew !== null && curfew.date <= day
-}
-
-/** A run without what came to it by the recall. */
-const asBeforeRecall = (run: RecalledRun): Run => ({
-  ...run,
-  atLarge: run.atLarge - run.recalled.between - run.recalled.since,
-  recalled: { ...run.recalled, addedSince: 0 },
-})
-
-/** Whether the kind is none that the law gives this person since 56 days came; the papers can still say so. */
-function isUnusual(facts: WarnedRecall): boolean {
-  const { recalled, parts } = facts
-  if (isUntil('the Parole Board', facts)) return false
-  const { recall } = recalled
-  const { type, returnToCustodyDate: returnDate } = recall
-  if (recallKinds[type].keepsRelease) return !couldBeOnCurfew(facts)
-  const byFacts = kindByFacts({ recall, parts, runs: recalledRuns(facts.runs) })
-  if (byFacts !== null && isKindTold(recall)) return byFacts !== type
-  if (type === 'standard') return false
-  const back = returnDate as Day
-  if (replacedRecallTypes.has(type) && isBefore2012(back))
-    return (
-      back < days.fixedTermRecalls.day ||
-      parts.some(
-        ({ regime, question: { offence } }) =>
-          regime.family === 'extended' || (offence !== null && isViolentOrSexual(offence)),
-      ) ||
-      facts.timeline.runs.some((run) => mayBeOnCurfew(run, facts))
-    )
-  if (back < days.fixedTermOf56Days.day) return false
-  const isYoung = parts.every(({ regime }) => regime.family === 'section 250')
-  return isYoung === (type === 'fixed_term_56')
 }

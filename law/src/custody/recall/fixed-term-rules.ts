@@ -2,33 +2,10 @@ import type { Day } from '../../calendar/day.ts'
 import { curfewDay } from '../../sentence/home-detention-curfew.ts'
 import { days } from '../../tables/days.ts'
 import { type CurfewLimit, curfewLimits, limitOn } from '../../tables/early-leaving.ts'
-import { recallKinds } from '../../tables/recall-types.ts'
 import type { Recall } from '../case.ts'
 import { figure } from '../figures.ts'
-import type { GovernedSentence } from '../governed-sentence.ts'
 import { creditOfRun, isRunAtLeast, releaseAtPoint } from '../run-days.ts'
 import type { RecalledRun } from './recalled-run.ts'
-
-/** Sentences from which every recall is a standard one, since fixed terms have been of 56 days (section 255A). */
-export const isExcludedSince56 = ({
-  regime,
-  question,
-}: Pick<GovernedSentence, 'regime' | 'question'>): boolean =>
-  regime.family === 'act of 1991' ||
-  regime.family === 'special' ||
-  regime.family === 'terrorist' ||
-  question.inCase?.under247A !== undefined ||
-  regime.id === 'sds_adult_national_security'
-
-/** Whether a fixed term cannot be: from an extended sentence there never was one. Of returns before the release rules of 2012 the papers
- *  can still say so, and a warning does. */
-export const isNeverFixed = (
-  { type, returnToCustodyDate: returnDate }: Recall,
-  part: GovernedSentence,
-): boolean =>
-  recallKinds[type].days !== null &&
-  ((part.regime.family === 'extended' && !isBefore2012(returnDate)) ||
-    ((type === 'fixed_term_56' || isNew(returnDate)) && isExcludedSince56(part)))
 
 /** Sections 255B(1A) and (1B): 14 days for a term under 12 months, 28 for a longer one; before the Offender Rehabilitation Act 2014
  *  28 for every term. */

@@ -3,8 +3,9 @@ import { daysInWords, termInWords } from '../../calendar/term.ts'
 import type { CaseWarning } from '../../case/answer.ts'
 import type { AwayBy } from '../../custody/left.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
-import { days } from '../../tables/days.ts'
+import { days, lawAsAt } from '../../tables/days.ts'
 import type { SentenceType } from '../../tables/kinds.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
 import { type RegimeId, type RulesId, regimeOf } from '../../tables/regimes.ts'
 import { filled, type GapsOf } from '../filled.ts'
 import { rulesInWords } from '../rules-for-people.ts'
@@ -81,6 +82,13 @@ const english: Gaps = {
     const months = values.months as number
     return termInWords({ years: (months / 12) | 0, months: months % 12, days: 0 })
   },
+  letOut: ({ values: { release } }) =>
+    (release as Day) <= lawAsAt ? 'should have been let out' : 'should be let out',
+  countedKind: ({ values: { told } }) =>
+    told
+      ? `56 days. The ${recallKinds[told].days} days that were told are given to people under 18 when convicted`
+      : 'the kind that was told. For 56 days it is another one',
+  kindForPeople: ({ values: { told } }) => (told ? '56 days' : 'the kind that you gave'),
   unused: ({ values: { unused } }) => daysInWords(unused as number),
   leaving: ({ values: { latest, usual } }) =>
     latest === usual
@@ -96,6 +104,14 @@ const english: Gaps = {
       : end === undefined
         ? ''
         : ` Without a recall the licence ends on ${inWords(end)}.`,
+  licenceOver: ({ values: { end } }) =>
+    end === undefined
+      ? 'If the person was first let out four years ago or more and was not recalled in the last two, the licence is over: ask probation. Give the day of the first release (firstReleaseDate) for the day on which it ends'
+      : `Without a recall it would have ended on ${inWords(end)}. We took it that the recall came before that day; if not, it was none (section 32(1A)), and the licence is over: ask probation`,
+  licenceOverForPeople: ({ values: { end } }) =>
+    end === undefined
+      ? 'If the person was first let out four years ago or more, and was not called back (recalled) in the last two, it is over.'
+      : `If nobody had called the person back, it would have ended on ${inWords(end)}. We took it that the recall came before that day. If it came later, it was none, and the licence is over.`,
   again: ({ values }) => (values.isAgain ? ' again' : ''),
   thatRecall: ({ values }) =>
     values.isAgain ? 'the later recall in place of the earlier one' : 'the recall',

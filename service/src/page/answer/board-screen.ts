@@ -3,6 +3,7 @@ import {
   type CaseAnswer,
   creditInQuestion,
   type Day,
+  type DueRival,
   daysInWords,
   decidingRun,
   inWords,
@@ -61,9 +62,19 @@ function whyBoard(answer: CaseAnswer): string {
   return `${[`${part}, then all of it`, ...changes].join(', ')}.`
 }
 
+/** A day of release as of right beside the Parole Board, by a rival of the same weight; also one that has passed. */
+const besideInLine = ({ rival, gate: { usual, last } }: DueRival, today: Day): Line => ({
+  ...line(
+    'day',
+    capital(rival.words.condition),
+    last < today ? `it was due by ${inWordsWithWeekday(last)}.` : `${inWordsWithWeekday(usual)}.`,
+  ),
+  isLarge: true,
+})
+
 /** The Parole Board first, and then as of right. */
-export function boardFirst(outcome: Outcome, { board, gate, isOpen }: Of<'Board first'>): Body {
-  const { answer } = outcome
+export function boardFirst(outcome: Outcome, { board, gate, isOpen, beside }: Of<'Board first'>): Body {
+  const { answer, today } = outcome
   const ask = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
   return {
     sort: isOpen ? 'The Parole Board can let the person out now.' : 'The Parole Board decides first.',
@@ -75,6 +86,7 @@ export function boardFirst(outcome: Outcome, { board, gate, isOpen }: Of<'Board 
         ' the Parole Board can let the person out (PED). It may say no.',
       ]),
       line('day', 'If it never does', `${gateInLine(gate)}.`),
+      ...beside.map((one) => besideInLine(one, today)),
       line('why', 'Why', whyBoard(answer)),
       ...inDoubt(outcome),
       howSure(outcome, 'Nobody can know the day yet.'),

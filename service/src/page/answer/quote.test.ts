@@ -37,7 +37,7 @@ describe('The sentence to quote says both days, what has passed, and which lengt
     [answers['an extended sentence beside one without an offence'],
       'can be released by the Parole Board from 3 February 2030, and must be released by 4 October 2031, for most offences, and as late as 4 October 2035 for some (from 5 April 2031 if the Parole Board agrees), because the offence is not known.'],
     [answers['a recall of 28 days that has passed'], 'was due for release by 5 November 2026.'],
-    ['2023-09-18 3y sds & recallType=standard&recallDate=2026-01-05&returnToCustodyDate=2026-01-06', 'was due for release by 17 September 2026 at the latest.'],
+    ['2023-09-18 3y sds & recallType=standard&recallDate=2026-01-05&returnToCustodyDate=2026-01-06', 'was due for release by 31 March 2026, or by 17 September 2026.'],
     [answers['a recall of 56 days'], 'is due for release on 3 December 2026, unless it is decided otherwise.'],
   ])('%s', (link, said) => expect(quote(outcome(link))).toContain(said))
 })

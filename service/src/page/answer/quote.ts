@@ -4,6 +4,7 @@ import {
   classesOf,
   type Day,
   type DueDay,
+  type DueRival,
   firstDayOf,
   type Gate,
   gateOf,
@@ -138,7 +139,7 @@ export function leavingQuoted(outcome: Outcome): string {
     case 'nothing left':
       return `should be out of prison since ${way.due.map(oneOf).join(', or since ')}, because by our count nothing of the sentence is left`
     case 'passed':
-      return way.way.by === 'automatic' || !('gate' in way.way)
+      return way.way.by === 'automatic' || !('gate' in way.way) || way.due.length > 1
         ? `was due for release by ${way.due.map(({ gate }) => inWords(gate.last)).join(', or by ')}`
         : ofWay(way.way, today)
     case 'several days':
@@ -155,10 +156,16 @@ export function leavingQuoted(outcome: Outcome): string {
       const fixed = way.kinds.map(({ gate, rival }) => `on ${inWords(gate.papers)} ${rival.words.condition}`)
       return `is due for release ${fixed.join(', ')}, or, after a standard recall, ${byBoard(way)}`
     }
+    case 'no later than':
+      return [ofWay(wayOf(answer), today), ...way.beside.map((one) => besideQuoted(one, today))].join(', or ')
     default:
       return ofWay(wayOf(answer), today)
   }
 }
+
+/** A day that stands beside the last one. */
+const besideQuoted = ({ gate, rival }: DueRival, today: Day): string =>
+  `${gate.last < today ? 'should have been released' : 'is due for release'} on ${inWords(gate.papers)} ${rival.words.condition}`
 
 const ifs: Readonly<Record<Caution['about'], string>> = {
   law: ', by another law than the one in force',

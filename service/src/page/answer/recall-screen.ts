@@ -1,20 +1,24 @@
 import {
   type CaseAnswer,
   type Day,
+  type DueRival,
   daysInWords,
+  type Gate,
   gateOf,
   inWords,
   inWordsWithWeekday,
+  days as lawDays,
   type Recalled,
   type Rival,
   recallKinds,
   type WayOut,
+  warningForPeople,
 } from '@requisite/law'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { afterwards, onLicence } from './after-release.ts'
 import { inDoubt } from './board-screen.ts'
 import { gateShown, sortOf } from './gate-day.ts'
-import { howSure } from './how-sure.ts'
+import { datesCounted, howSure } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
 import { why } from './part-served.ts'
 import { type Body, type Line, line, withMore } from './screen-type.ts'
@@ -122,10 +126,11 @@ function onlyStandard({ told }: Outcome, { run }: Recalled): readonly Line[] {
 export function standardRecall(
   outcome: Outcome,
   recalled: Recalled,
-  { gate: days, board: from }: Extract<WayOut, { kind: 'no later than' }>,
+  { gate: days, board: from, beside }: Extract<WayOut, { kind: 'no later than' }>,
 ): Body {
   const { answer, today } = outcome
   const isPlain = days.usual === days.papers
+  if (beside.length > 0) return besideStandard(outcome, recalled, days, beside)
   const gate = gateShown(days, today, 'There is no set release date.', 'At the latest')
   return {
     ...gate.shown,
@@ -141,6 +146,46 @@ export function standardRecall(
       line('next', 'Next', 'send the reasons for release now. A solicitor can help, often free.'),
     ],
   }
+}
+
+/** What stands beside a standard recall: why, and the day on which the person is to be let out. */
+const ifKind = ({ rival, gate: { usual, last } }: DueRival, today: Day): string =>
+  `${capital(rival.words.condition)}, the person should ${last < today ? 'have been' : 'be'} let out on ${inWords(last < today ? last : usual)}. ${rival.words.why}`
+
+/** A standard recall that may be one with a day: both days, and what to ask. */
+function besideStandard(outcome: Outcome, recalled: Recalled, days: Gate, beside: readonly DueRival[]): Body {
+  const { answer, today } = outcome
+  const became = answer.warnings.find(({ code }) => code === 'W_RECALL_BECAME_56')
+  return {
+    ...{ sort: null, over: `${capital(datesCounted(beside.length + 1))} are possible` },
+    day: [
+      ...beside.map(({ gate }) => inWordsWithWeekday(gate.last < today ? gate.last : gate.usual)),
+      `by ${inWordsWithWeekday(days.usual)} at the latest`,
+    ],
+    lines: [
+      ...(became === undefined ? [] : [line('doubt', null, warningForPeople(became))]),
+      ...beside
+        .filter(({ rival }) => became === undefined || rival.code !== 'A_RECALL_56_NOW')
+        .map((one) => line('doubt', null, ifKind(one, today))),
+      line('day', 'Otherwise', `there is no set date. ${board(answer, recalled)}`),
+      line('why', 'Why', `the last date is ${whyRecalled(recalled)}`),
+      howSure(outcome, 'Nobody can know the day yet.'),
+      line('next', 'Next', nextBeside(answer, beside, today)),
+    ],
+  }
+}
+
+/** What to say to the prison, with the section and the day. */
+function nextBeside({ recalled }: CaseAnswer, [first]: readonly DueRival[], today: Day): string {
+  const { gate, rival } = first as DueRival
+  const day = inWords(gate.papers)
+  const isOf56 = rival.code === 'A_RECALL_56_NOW'
+  const law = isOf56
+    ? 'Section 255A(7) of the Criminal Justice Act 2003 makes this a recall of 56 days'
+    : 'By section 255A of the Criminal Justice Act 2003 this looks like a fixed-term recall'
+  const since =
+    isOf56 && recalled?.byLaw.isConverted ? ` since ${inWords(lawDays.fixedTermOf56Days.day)}` : ''
+  return `ask the prison and a solicitor, “${law}${since}. Which exception in section 255A(8) applies? If none does, release ${gate.last < today ? 'was' : 'is'} due on ${day}.”`
 }
 
 /** What people call a kind of recall, beside its day. */

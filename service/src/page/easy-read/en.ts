@@ -31,6 +31,8 @@ export const easyTexts = {
   'no set day': ['door', 'There is no set day to leave.'],
   'last day': ['door', 'There is no set day to leave. The last day is {day}.'],
   'last day of any kind': ['door', 'The last day in prison is {day}. It may be sooner.'],
+  'recall with a day': ['ask', 'But it may be a recall with a set day. The law changed on 31 March 2026.'],
+  'recall with a day: ask': ['talk', 'Ask the prison why the person is still held. Ask a *solicitor* too.'],
   'kind of recall': ['ask', 'It depends on the kind of recall. The recall papers say which kind it is.'],
   out: ['door', 'The person is out of prison now.'],
   'Board: sooner': ['people', 'The person can leave sooner if the *Parole Board* says so. They are people who decide if it is safe.'],

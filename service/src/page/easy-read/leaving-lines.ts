@@ -1,6 +1,7 @@
 import {
   type Day,
   type DueDay,
+  type DueRival,
   gateOf,
   monthInWords,
   type Rival,
@@ -107,6 +108,14 @@ export const doubtLines = (outcome: Outcome): readonly EasyLine[] =>
 const isOfLife = ({ answer }: Outcome): boolean =>
   answer.warnings.some(({ code }) => code === 'W_RECALL_LIFE')
 
+/** A recall that may be one with a day. */
+const besideLines = (beside: readonly DueRival[], today: Day): readonly EasyLine[] =>
+  beside.flatMap(({ gate: { usual, last } }) => [
+    easy('recall with a day'),
+    last < today ? shouldHaveLeft([last]) : easy('on a day', { days: eitherOf([day(usual)]) }),
+    easy('recall with a day: ask'),
+  ])
+
 /** When the person leaves prison. */
 export function leavingLines(outcome: Outcome): readonly EasyLine[] {
   const { way, told, today } = outcome
@@ -136,7 +145,11 @@ export function leavingLines(outcome: Outcome): readonly EasyLine[] {
         ...sooner(way.board),
       ]
     case 'no later than':
-      return [easy('last day', { day: day(way.gate.last) }), ...sooner(way.board)]
+      return [
+        easy('last day', { day: day(way.gate.last) }),
+        ...sooner(way.board),
+        ...besideLines(way.beside, today),
+      ]
     case 'passed':
       return [
         ...(way.way.by === 'Board first' ? [easy('Board: could have', { day: day(way.way.board) })] : []),
