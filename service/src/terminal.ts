@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { run } from './cli/command.ts'
 import type { Command, CommandContext } from './cli/context.ts'
 import { isOutputFault } from './cli/output-fault.ts'
-import { plainText } from './cli/paint.ts'
+import { terminalText } from './cli/paint.ts'
 import { londonDay } from './page/london-day.ts'
 
 /** So long a run that was interrupted may take to leave nothing behind. */
@@ -24,7 +24,7 @@ export async function start(others: Readonly<Record<string, Command>>): Promise<
     stdin,
     stdout,
     writeError: (text) => {
-      stderr.write(plainText(text))
+      stderr.write(terminalText(text))
     },
     isTerminal: { stdout: stdout.isTTY === true, stderr: stderr.isTTY === true },
     hasColour: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',

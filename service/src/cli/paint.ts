@@ -21,7 +21,7 @@ export const clearedLine = '\r\u001b[K'
 
 /** What is written as an error, with every sign that would act on a terminal as \ufffd: a file that is quoted moves no cursor, sets no
  *  clipboard and turns no text around. The one sign of our own stands first. */
-export function plainText(text: string): string {
+export function terminalText(text: string): string {
   const own = text.startsWith(clearedLine) ? clearedLine : ''
   return (
     own +
