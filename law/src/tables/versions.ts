@@ -142,7 +142,7 @@ export const lawVersions: readonly LawVersion[] = [
     correction('A sentence from which it was told that the person was let out early, and not on a tag or recalled since, keeps nobody in prison beside one passed later: only its end counts. Where it can have been a tag, the later day is the rival.',
       [cja2003('263(1)'), cja2003('263(2)(a)')], { facts: ['otherCustody'], sentences: 2, moves: ['releaseDate', 'dates', 'alternatives.A_LEFT_ON_TAG'] },
       { sentences: [{ id: 'A', startDate: '2020-02-03', sentenceYears: 9, extensionYears: 3, sentenceType: 'eds', remandCreditDays: 100 }, { id: 'B', startDate: '2026-10-19', sentenceMonths: 18, offenceKey: 'theft', remandCreditDays: 12 }], otherCustody: [{ fromDate: '2020-02-03', toDate: '2026-03-02', why: 'sentence' }] },
-      ['releaseDate', '2028-10-25', '2027-04-07'], { 'otherCustody.0.why': 'recall' }),
+      ['releaseDate', '2028-10-25', '2027-04-07'], { otherCustody: undefined }),
     correction('Beside a recall the first day for release on a tag (HDCED) and for removal (ERSED) of what was not recalled is given, and under a law before 11 May 2026 the end of supervision after the sentence (TUSED).',
       [cja2003('246'), cja2003('254(6)'), cja2003('256AA'), cja2003('260'), cja2003('263(2A)')], { recall: [...recallTypes, 'unknown'], moves: ['dates.HDCED', 'dates.ERSED', 'dates.TUSED'] },
       { sentences: [{ id: 'A', startDate: '2025-06-02', sentenceType: 'section_250', offenceKey: 'robbery', sentenceYears: 2 }, { id: 'B', startDate: '2026-11-09', sentenceType: 'section_250', offenceKey: 'robbery', sentenceYears: 2 }], recall: { type: 'fixed_term_28', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02', sentenceIds: ['A'] } },
