@@ -79,15 +79,12 @@ export const leastCompressed = 1024
 /** How hard bytes are compressed: as well as can be, where they are sent many times; quickly, where that is once. */
 export type Compression = 'best' | 'quick' | 'none'
 
-/** Compresses as well as can be while somebody waits; the build, where nobody does, takes the best quality there is. */
+/** Compresses as well as can be, here and in the build. */
 export const bestForms = {
   gzip: (bytes: Buffer): Buffer => gzipSync(bytes, { level: 9 }),
-  br: (bytes: Buffer, quality = 9): Buffer =>
+  br: (bytes: Buffer): Buffer =>
     brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
 } as const
 
@@ -124,7 +121,7 @@ export function prepare(
     })
   const isBest = compression === 'best'
   const gzip = smaller('gzip', isBest ? bestForms.gzip : (bytes) => gzipSync(bytes, { level: 1 }))
-  const br = isBest ? smaller('br', (bytes) => bestForms.br(bytes)) : () => null
+  const br = isBest ? smaller('br', bestForms.br) : () => null
   return { ...{ identity: encoded(identity, null), gzip, br }, ready: () => void [gzip(), br()] }
 }
 

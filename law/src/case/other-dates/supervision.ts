@@ -15,7 +15,7 @@ import { lastLicence } from '../governing-run.ts'
 
 /** Whose reading of days at large since the first release: the Act does not lengthen supervision by them (section 256AA(4)), the
  *  prison service does. */
-export type Reading = 'of the Act' | 'of the prison'
+export type CountOfDays = 'of the Act' | 'of the prison'
 
 const isSince2015 = ({ question }: GovernedSentence): boolean => !isOldOffence(question)
 
@@ -53,7 +53,7 @@ function supervisionOf(run: Run): Day | null {
 }
 
 /** After a recall: 12 months after the first release, which days at large since do not move. A default term in a chain is no term. */
-function supervisionAfterRecall(run: Run, reading: Reading): Day | null {
+function supervisionAfterRecall(run: Run, reading: CountOfDays): Day | null {
   if (!isSupervised(sentencesOfRun(run))) return null
   const release = releaseOfRun({ ...run, atLarge: run.atLarge - run.atLargeOut })
   const since = reading === 'of the Act' ? 0 : atLargeOf(run) - run.atLarge + run.atLargeOut
@@ -72,7 +72,7 @@ export function supervisionOfCase(
   { law, recall }: Case,
   all: readonly CaseRun[],
   runs: readonly Run[],
-  reading: Reading = 'of the Act',
+  reading: CountOfDays = 'of the Act',
 ): Day | null {
   if (typeof law !== 'number' || law >= days.noSupervisionAfterSentence.day) return null
   if (runs.every(isRunOfBreaches)) return recorded(runs)

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { compile } from 'sass'
 import { bestForms } from '../../http/reply.ts'
@@ -61,7 +62,7 @@ const swaggerFiles = (): readonly (readonly [string, Buffer])[] =>
     readFileSync(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)),
   ])
 
-/** What is sent as it is built is compressed here, and not where others wait for it. */
+/** What is sent as it is built is compressed here, as well as can be, and not where others wait for it. */
 const compressedForms = (
   files: readonly (readonly [string, string | Buffer])[],
 ): readonly (readonly [string, Buffer])[] =>
@@ -71,7 +72,7 @@ const compressedForms = (
       const bytes = Buffer.from(text)
       return [
         [`${name}.gz`, bestForms.gzip(bytes)],
-        [`${name}.br`, bestForms.br(bytes, 11)],
+        [`${name}.br`, brotliCompressSync(bytes)],
       ] as const
     })
 
