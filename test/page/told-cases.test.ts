@@ -95,7 +95,7 @@ test.each(rows)(
       heading,
       sure,
       asked: asked.split(' ').filter((row) => row !== ''),
-      told: told === '' ? null : toldQuery(toldBy(linkIn(told))),
+      told: told === '' ? null : toldQuery(toldBy(told)),
       shows,
     })
   },

@@ -6,6 +6,7 @@ export function inShort({
   status,
   sentences,
   credit,
+  stated,
   total,
   recall,
   convictedAs,
@@ -39,6 +40,7 @@ export function inShort({
     ...(status === 'read' || status === 'asks' ? [] : [status]),
     ...said,
     ...before,
+    ...Object.entries(stated).map(([letters, day]) => `stated ${letters} ${day}`),
     ...(total === null ? [] : [`total ${inUnits(total)}`]),
     ...(recall === null
       ? []

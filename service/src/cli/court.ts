@@ -1,5 +1,11 @@
 import { caseRead, openQuestions } from '../court-words/asked-case.ts'
-import { asideInWords, elsewhere, readCreditInWords, unusedInWords } from '../court-words/in-words.ts'
+import {
+  asideInWords,
+  elsewhere,
+  readCreditInWords,
+  statedInWords,
+  unusedInWords,
+} from '../court-words/in-words.ts'
 import { shownQuestion } from '../court-words/questions.ts'
 import { mostCharacters } from '../court-words/read.ts'
 import { offenceTitle, sentencesReadAs } from '../court-words/read-as.ts'
@@ -53,7 +59,7 @@ function readText(reading: Reading): string {
   const sentences = sentencesReadAs(reading)
   const lines = sentences.map((line, i) => `${sentences.length > 1 ? `${i + 1}. ` : ''}${line}`)
   const rest = [asideInWords(reading), unusedInWords(reading)].filter((text) => text !== '')
-  return ['We read:', ...lines, ...readCreditInWords(reading.credit), ...rest]
+  return ['We read:', ...lines, ...readCreditInWords(reading.credit), ...statedInWords(reading), ...rest]
     .map((line) => `${line}\n`)
     .join('')
 }

@@ -29,6 +29,15 @@ test('each time on remand is told by its days; one that goes on ends on the eve 
     { fromDate: '2026-07-06', toDate: '2026-11-15' },
   ]))
 
+test('the dates of the prison’s paper are told by their letters', () =>
+  expect(
+    caseRead(
+      readCourt('3 years today. The prison says 16 November 2027. SLED 15 November 2029', {
+        today: '2026-11-16',
+      }),
+    ),
+  ).toMatchObject({ statedReleaseDate: '2027-11-16', statedDates: { SLED: '2029-11-15' } }))
+
 /** The recall that the words tell of. */
 test.each([
   [

@@ -88,6 +88,7 @@ export function caseRead(reading: Reading, startDate: string | null = null): Cas
   const { remandDays, tagDays } = credit
   const times = remandTimes(credit)
   const months = remandMonthsOf(credit)
+  const { release, ...letters } = reading.stated
   const start = parseDay(startDate ?? first?.startDate ?? '')
   const eve = start === null ? undefined : isoDate(addDays(start, -1))
   return {
@@ -106,6 +107,8 @@ export function caseRead(reading: Reading, startDate: string | null = null): Cas
           ],
     ...(born !== null && { dateOfBirth: born }),
     ...(recall !== undefined && { recall }),
+    ...(release !== undefined && { statedReleaseDate: release }),
+    ...(Object.keys(letters).length > 0 && { statedDates: letters }),
     ...(times.length > 0 &&
       remandDays === undefined && {
         remand: times.map(

@@ -103,7 +103,8 @@ export const categories = {
   NSP: 'quiet', // No separate penalty.
   REL: 'turns', // Release: from prison.
   TAGR: 'quiet', // Released on tag: not the tag before the sentence.
-  RELD: 'turns', // Release date: of the prison.
+  RELD: 'turns', // Release date: or another, by the letters of the prison's paper.
+  PAPER: 'quiet', // The prison's paper: "the prison says".
   HALF: 'turns', // Half: of it is served.
   LEFT: 'turns', // Left: to serve.
   AWAY: 'quiet', // Away: waiting, in hospital.

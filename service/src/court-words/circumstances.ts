@@ -1,10 +1,10 @@
-import { type Day, isoDate, parseDay } from '@requisite/law'
+import { type Day, isoDate, parseDay, statedLetters } from '@requisite/law'
 import type { Category } from './categories.ts'
 import { creditOfRows } from './credit.ts'
 import { daysOf, monthsOf } from './length.ts'
 import type { Say } from './open-points.ts'
 import type { Pieces } from './pieces.ts'
-import type { Credit, Reading, RecallRead } from './reading.ts'
+import type { Credit, Reading, RecallRead, StatedRead } from './reading.ts'
 import type { Draft } from './sentences.ts'
 import type { WordSpan } from './spans.ts'
 
@@ -13,6 +13,7 @@ export interface Circumstances {
   /** The day of the sentence. */
   readonly date: string | null
   readonly credit: Credit
+  readonly stated: StatedRead
   readonly age: number | null
   readonly born: string | null
   readonly convictedAs: Reading['convictedAs']
@@ -27,10 +28,26 @@ export function circumstancesOf(
   const { asked, answers, spans, rows, at } = pieces
   const date = dayOfSentence(pieces, drafts, say)
   const credit = creditOfRows(spans, rows, { today: asked.today, date, isHung, answers, say })
+  const stated = statedIn(pieces, date, say)
   const birth = spans[at('born')[0] ?? -1]?.day ?? null
   const age = ageIn(pieces, drafts, birth, say)
   const born = birth === null ? null : isoDate(birth)
-  return { date, credit, age, born, convictedAs: convictedAs(age, date, asked.today) }
+  return { date, credit, stated, age, born, convictedAs: convictedAs(age, date, asked.today) }
+}
+
+/** What the prison's paper says, each date by its letters. One that is not behind the sentence, or is another than was read before it,
+ *  is asked about. */
+function statedIn({ spans, at, rowOf }: Pieces, date: string | null, say: Say): StatedRead {
+  let stated: StatedRead = {}
+  for (const i of at('stated')) {
+    const day = isoDate(spans[i]?.day as Day)
+    const said = rowOf(i)?.map((item) => spans[item.at]?.text.toUpperCase()) ?? []
+    const name = statedLetters.find((letters) => said.includes(letters)) ?? 'release'
+    if ((date !== null && day <= date) || (stated[name] ?? day) !== day) say('number', i)
+    else stated = { ...stated, [name]: day }
+  }
+  for (const i of at('statedOpen')) say('number', i)
+  return stated
 }
 
 function dayOfSentence(pieces: Pieces, drafts: readonly Draft[], say: Say): string | null {

@@ -113,7 +113,8 @@ export const constructions = `
   1.5 N=unit PLUS|AND N=unit CONS|CONC; 1 SENT|SDAY FROM? ~ D=date; 1 D=date SENT; 1 L=term FROM D=date;
   1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY|PLEA ~ D=aside; 1 L=asked TOPAY; 0.4 M|MON M|MON? ~ L=aside TOPAY;
   1 ODAY ~ D=aside TO|-|AND D=aside; 1 ODAY FROM? E=aside; 1 ODAY FROM? E=aside TO|-|AND E=aside;
-  1 RELD ~ D|E=aside; 1 REL ~ D|E=aside; 1.1 NOTYET ~ D|E=aside; 1 WITHIN D=aside; 1 ORD ~ D=aside;
+  1 RELD ~ D=stated; 1 PAPER ~ BUT? D=stated; 0.9 PAPER ~ RELD ~ D=stated; 1 RELD ~ E=aside; 1 PAPER ~ E=statedOpen;
+  1 REL ~ D|E=aside; 1.1 NOTYET ~ D|E=aside; 1 WITHIN D=aside; 1 ORD ~ D=aside;
   1 BORN ~ D=born; 1.25 O D=dateOdd; 1 O DT=date; 1 RECALL ~ FIXED? SENT? L=recallDays; 1 RECALL ~ FIXED N=recallDays;
   1 RECALL N=recallDays; 1 L=recallDays FIXED? RECALL; 1 FIXED L=recallDays; 1 RECALL ~ D|E=recallDate;
   1 D|E=recallDate ~ RECALL; 1 RECALL D=aside . RECALL D=recallDate; 0.5 RECALL ~ RSTD=recallStandard;

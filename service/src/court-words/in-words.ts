@@ -67,6 +67,12 @@ export function readCreditInWords(credit: Credit): readonly string[] {
   return all.filter((part) => part !== false)
 }
 
+/** The dates that the prison gave: "the prison says CRD 2 June 2027". */
+export const statedInWords = ({ stated }: Reading): readonly string[] =>
+  Object.entries(stated).map(
+    ([letters, day]) => `the prison says ${letters === 'release' ? '' : `${letters} `}${dayInWords(day)}`,
+  )
+
 const quoted = (phrases: readonly string[]): string => phrases.map((phrase) => `“${phrase}”`).join(', ')
 
 /** What is not part of the time, for a reason that is known. */

@@ -134,7 +134,11 @@ export const lexicon = {
     on/for/early/~ tag/tagged/hdc, get/out/home/released early/~ on tag/hdc, ~/on early tag, tag early/when,
     when/how_soon/how_long_till/how_long_until is/will/can/could/does/do/would/~ he/she/they/i/~
     get/have/go_on/be_on/be_home_on/be_out_on/~ tag, tag date/eligibility`,
-  RELD: 'crd, ard, hdced, sled, ped, conditional release date, release date, due out',
+  RELD: `crd, ard, prrd, hdced, sled, sed, ped, ersed, tused, mtd, conditional release date, release date,
+    due out`,
+  PAPER: `prison/jail/omu says/say/said, prison/jail/omu says/say/said that/its/it_is, prison/jail/omu has
+    given/told/told_him/told_her/told_us, prison/jail/omu gave/gave_him/gave_her/gave_us/told_him/told_her/told_us,
+    papers/paper/sentence_sheet/slip says/say/show/shows, prisons date is/of/~`,
   HALF: `half, ~/serve/would_serve/will_serve/must_serve/up_to half of, up_to half, no more than half, half
     to be served`,
   LEFT: `left, left to serve/do, left of, still to serve, to go, remaining, remainder, rest of, balance of,

@@ -69,6 +69,7 @@ function readingOf(found: Pieces, { drafts, segments, total, points: before }: D
     status,
     total,
     recall,
+    stated: facts.stated,
     age: facts.age,
     born: facts.born,
     aside,

@@ -1,4 +1,4 @@
-import type { AskedCaseSentence, Day } from '@requisite/law'
+import type { AskedCaseSentence, Day, StatedLetter } from '@requisite/law'
 import type { SaidLength } from './length.ts'
 
 /** The kinds by what the case calls them and by their names, with what stands before the length. `unknown` was answered. */
@@ -117,6 +117,8 @@ export interface Credit {
   readonly curfewTo?: string
 }
 
+export type StatedRead = Readonly<Partial<Record<StatedLetter | 'release', string>>>
+
 export interface RecallRead {
   readonly kind?: 'fixed' | 'standard' | 'tag'
   readonly days?: number
@@ -138,7 +140,7 @@ export interface Aside {
 /** What words tell that were read. */
 export type ToldByPiece =
   | ('length' | 'kind' | 'minimum' | 'extension' | 'suspended_for' | 'offence' | 'date' | 'counts' | 'runs')
-  | ('total' | 'remand' | 'tag' | 'recall' | 'recall_date' | 'age' | 'born')
+  | ('total' | 'stated' | 'remand' | 'tag' | 'recall' | 'recall_date' | 'age' | 'born')
 
 /** Words and what became of them: what they tell, why they are set aside, or what is asked about them. */
 export interface WordsPiece {
@@ -179,6 +181,8 @@ export interface Reading {
   readonly recall: RecallRead | null
   readonly questions: readonly WordsQuestion[]
   readonly asked: readonly Ask[]
+  /** The dates that the prison gave, by the letters of its paper; without letters it is that of release. */
+  readonly stated: StatedRead
   /** How old the person is, where the words say it. */
   readonly age: number | null
   /** What that tells of the day of conviction. */

@@ -1,3 +1,4 @@
+import type { StatedLetter } from '@requisite/law'
 import { remandMonthsOf } from '../../court-words/asked-case.ts'
 import type { SaidLength } from '../../court-words/length.ts'
 import { followed, inOrderOfChain } from '../../court-words/order.ts'
@@ -145,6 +146,17 @@ function recallFields({ recall }: Reading): Fields {
   }
 }
 
+/** The dates of the prison's paper. */
+const statedFields = ({ stated }: Reading): Fields =>
+  Object.assign(
+    {},
+    ...Object.entries(stated).map(([letters, date]) =>
+      letters === 'release'
+        ? { prisonSaid: 'yes', ...dayFields('statedReleaseDate', date) }
+        : dayFields(`stated-${letters as StatedLetter}`, date),
+    ),
+  )
+
 /** What was read, in the fields of the form: each sentence by itself, and what belongs to the person. So many were told `before`. */
 export function readFields(
   reading: Reading,
@@ -170,6 +182,7 @@ export function readFields(
     person: {
       ...creditFields(credit),
       ...recallFields(reading),
+      ...statedFields(reading),
       ...(born === null ? {} : dayFields('dateOfBirth', born)),
       ...(isUnknown ? { another: 'unknown' } : {}),
     },

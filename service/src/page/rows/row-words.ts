@@ -33,6 +33,7 @@ const toldBy: Readonly<Record<string, RegExp>> = {
   remand: /^(?:remand|tag|remand_days|remand_unit|tag_days)$/,
   age: /^(?:age|born)$/,
   recall: /^recall(?:_date)?$/,
+  prison: /^stated$/,
 }
 
 /** The name of a row, and the number of its sentence where it has one: "offence-2". */

@@ -38,6 +38,8 @@ const besides = [
   'restraining order, 5 years',
   '100 days on tag',
   'The prison says 16 November 2027',
+  'CRD 16 November 2027, SLED 17 November 2029, HDCED 20 May 2027',
+  'release date 3 May 2019',
   '21 added days',
   'He was called back on 5 October 2026',
   'Recalled for 28 days on 1 September 2027, back in prison 9 November 2026',
