@@ -100,3 +100,24 @@ test.each(rows)(
     })
   },
 )
+
+/** What a row says that the words say already. */
+test.each([
+  '“3 years for robbery today, 40 days on remand” > remand: remandCreditDays=40',
+  '“3 years for robbery today, no remand” > remand: No',
+  '“3 years for robbery today, on remand from 20 March 2026” > remand: remandFrom-day=20/3/2026',
+  '“3 years for robbery today, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026” > remand: remandFrom-day=1/2/26&remandTo-day=3/4/26&remandFrom2-day=6 July 2026',
+  '“3 years for robbery, sentenced on 2 June 2025, no remand. Recalled for 28 days, back in prison 9 November 2026” > recall: recallType=fixed_term_28&returnToCustodyDate-day=9/11/2026',
+])('%s: to agree is not to change', (done) => {
+  const { changed, state, rows } = after(done)
+  expect([changed, state]).toEqual([[], 'settled'])
+  expect(rows.map(({ markup }) => markup).join()).not.toContain('Put it back')
+})
+
+test('another value is a change, and can be put back', () => {
+  const { changed, rows } = after(
+    '“3 years for robbery today, 40 days on remand” > remand: remandCreditDays=50',
+  )
+  expect(changed).toEqual(['40 days on remand'])
+  expect(rows.find(({ id }) => id === 'remand')?.markup).toContain('Put it back to 40')
+})

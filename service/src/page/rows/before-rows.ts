@@ -234,12 +234,12 @@ const saidBefore = (fields: Readonly<Record<string, string | undefined>>): strin
   (fields.creditNone === undefined ? 'something else' : 'no days')
 
 /** Where row and words differ: the way back to the words, or to what was answered. */
-export function putBack({ given, lapsed, reading }: Known, row: string): Content {
+export function putBack({ given, agreeing, lapsed, reading }: Known, row: string): Content {
   const words = wordsOf(row, reading)
   const old = lapsed.get(row)
   if (old !== undefined)
     return html`<input type="hidden" name="kept" value="${old.say}"><div class="more">${tap(`Keep ${saidBefore(old.fields)}`, 'keep=yes')}</div>`
-  if (!given.has(row) || words === '') return null
+  if (!given.has(row) || agreeing.has(row) || words === '') return null
   const said = /\d+/.exec(words)?.[0]
   return html`<div class="more">${tap(said === undefined ? 'Put it back' : `Put it back to ${said}`, 'back=yes')}</div>`
 }

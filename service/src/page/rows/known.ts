@@ -9,9 +9,10 @@ import type { Query } from '../../http/route.ts'
 import { wordsRead } from '../ask.ts'
 import { extensionFields, type Fields, lengthFields, readFields } from '../court-words/fields.ts'
 import { chosenOffence } from '../question/chosen-offence.ts'
+import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { carriedIn } from '../question/form-state.ts'
-import { shortTerms } from '../question/form-values.ts'
+import { boxesOf, type DateName, shortTerms } from '../question/form-values.ts'
 import { daysInBox } from '../question/number-from-box.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
 import { isOwnedBy, nameAndNumber, wordsOf } from './row-words.ts'
@@ -36,6 +37,8 @@ export interface Known {
   /** What belongs to the person: days before, recall, what has happened since, the prison's date. */
   readonly person: Fields
   readonly given: ReadonlyMap<string, Given>
+  /** Answers that say what the words say: nothing is changed by them. */
+  readonly agreeing: ReadonlySet<string>
   /** Answers that hold no more, because their words say something else now. */
   readonly lapsed: ReadonlyMap<string, Given>
   /** Answers of another case: the words of theirs have gone. */
@@ -290,6 +293,19 @@ function isOfAnother({ isOver, of = [] }: RowAnswer, { sentences }: Reading): bo
   return !sentences.some((sentence) => wordsOfCase(sentence).some((word) => of.includes(word)))
 }
 
+/** Fields by what they tell: a day is one value, in one box as in three. */
+function tellingFields(fields: Fields): string {
+  const told = Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    const [, stem = '', part = ''] = /^(.*)-(day|month|year)$/.exec(name) ?? []
+    // That a time ran until the sentence is told by its last day, which is not there.
+    if (part === '') return value === '' || name.startsWith('remandUntil') ? [] : [[name, value]]
+    const day = dayFromBoxes(boxesOf(fields, stem as DateName), '')
+    return isDay(day) ? (part === 'day' ? [[stem, String(day)]] : []) : [[name, value]]
+  })
+  return JSON.stringify(told.sort())
+}
+const isSameTold = (one: Fields, other: Fields): boolean => tellingFields(one) === tellingFields(other)
+
 /** One sentence more, in words of its own. */
 export const isLine = ({ row, say }: RowAnswer): boolean =>
   row === 'others' && (new URLSearchParams(say).get('line') ?? '').trim() !== ''
@@ -326,6 +342,7 @@ export function knownOf(asked: LiveAsked): Known {
   const held = new Map<string, Given>()
   const lapsed = new Map<string, Given>()
   const over: RowAnswer[] = []
+  const agreeing = new Set<string>()
   for (const answer of all) {
     const { row } = answer
     if (/^(?:ask|aside)-/.test(row)) continue
@@ -351,12 +368,16 @@ export function knownOf(asked: LiveAsked): Known {
       ...Object.fromEntries(Object.entries(old).filter(([field]) => !isOwnedBy(name, field))),
       ...fields,
     })
+    const before = [person, ...sentences]
     if (number === undefined && !ofAll.has(name)) person = changed(person)
     else if ('takenOut' in fields) sentences = withoutSentence(sentences, Number(number))
     else
       sentences = (sentences.length === 0 && number !== undefined ? [{}] : sentences).map((one, i) =>
         isOfIt(one, i) ? changed(one) : one,
       )
+    const after = [person, ...sentences]
+    if (after.length === before.length && after.every((one, i) => isSameTold(one, before[i] ?? {})))
+      agreeing.add(row)
   }
   // One more sentence is of the day and for the person of the first, where its words say nothing else.
   const [first = {}] = sentences
@@ -378,6 +399,7 @@ export function knownOf(asked: LiveAsked): Known {
       lapsed,
       isYearTaken,
       over,
+      agreeing,
       isLink: link !== null && isComplete(query),
       isTrying: asked.trying !== undefined && isLine(asked.trying),
       isByRows,

@@ -244,7 +244,7 @@ function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
   const rows = trying === undefined ? own : worked(rested, base, { known, told }).rows
   // Words that a row says otherwise have no line.
   const marks = marksOf(base)
-  const isChanged = ({ row }: Mark): boolean => row !== null && base.given.has(row)
+  const isChanged = ({ row }: Mark): boolean => row !== null && base.given.has(row) && !base.agreeing.has(row)
   return {
     live: asked.live,
     state: card.state,
