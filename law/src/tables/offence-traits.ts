@@ -64,7 +64,7 @@ export const isExcludedLater = (offence: Offence, atLeast4: boolean): boolean =>
   !isViolentFrom4Years(offence, atLeast4)
 
 /** Schedule 19ZB (section 255A(8)(d)), with the offences of Schedule 13, Part 3 beside it (section 255A(8)(e)): those of national security,
- *  which stand in paragraphs 26 to 54 of the Schedule to SI 2024/844 (docs/decisions/0037). */
+ *  which stand in paragraphs 26 to 54 of the Schedule to SI 2024/844 (docs/decisions/0042). */
 export const isOfNationalSecurity = ({ sds40Paragraphs, schedule13Part }: Offence): boolean =>
   schedule13Part === 3 ||
   sds40Paragraphs.some((paragraph) => {
