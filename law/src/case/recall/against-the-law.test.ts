@@ -52,6 +52,7 @@ describe('Section 255A: a kind of recall that the law does not give the person',
     ['one that had ended', `2015-01-05 2y +1y eds robbery; 2024-02-05 4y theft${on('standard', '2026-01-12', 'sentenceIds=2')}`, '2028-02-04, two_dates, W_RECALL_BECAME_56, 56_NOW 2026-03-31'],
     // Section 255A(4) as it was, (7) and (8).
     ['L73: 56 days by the facts', three + on('standard', '2026-10-09', clear), '2028-06-01, not_sure, W_RECALL_KIND, 56_NOW 2026-12-03'],
+    ['beside an extended sentence of no known length', `2024-10-07 30m theft; 2025-11-10 4y eds robbery${on('standard', '2025-12-01', `sentenceIds=1 ${clear}`)}`, '2029-11-09, sure'],
     ['28 days by the Order of 2025, and 56 since', `2024-10-07 30m theft${on('standard', '2025-12-01', clear)}`, '2027-04-06, not_sure, W_RECALL_BECAME_56, W_RECALL_KIND, 56_NOW 2026-03-31, 28 2025-12-28'],
     ['14 days by the facts for 28 that were told', `2025-03-03 11m theft${on('fixed_term_28', '2025-10-06', clear)}`, '2025-11-02, not_sure, W_RECALL_KIND, 14 2025-10-19'],
     ['56 days, and a charge', three + on('fixed_term_56', '2026-10-09', 'charge=not_convicted'), '2026-12-03, not_sure, W_RECALL_KIND, STANDARD 2028-06-01'],

@@ -128,7 +128,9 @@ const bars: Readonly<
 }
 
 const isUnder = ({ runs }: Served, years: number): boolean =>
-  runs.every((run) => !run.parts.some(isMinimumTerm) && !isRunAtLeast(run, years))
+  runs.every(
+    (run) => run.figures.total !== null && !run.parts.some(isMinimumTerm) && !isRunAtLeast(run, years),
+  )
 
 /** Section 255B(1A): the fixed term of a length. */
 const byLength = (served: Served): RecallType => (isUnder(served, 1) ? 'fixed_term_14' : 'fixed_term_28')
