@@ -63,7 +63,7 @@ export const lexicon = {
   MINB: `before parole, before he/she/they/you can/may/will apply/go/be_considered/be_released/ask for/~
     parole/release/~, before being considered/eligible for parole/release, before parole_board, before
     parole board can look at him, before release is considered`,
-  LIFE: `life, life sentence, life sentences, life imprisonment, mandatory life, mandatory life sentence,
+  LIFE: `life, ~/his/her/their/your/my life sentence, life sentence, life sentences, life imprisonment, mandatory life, mandatory life sentence,
     discretionary life, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
     automatic life, detained at his/her majestys pleasure`,
   WL: 'whole_life, whole_life order/term/tariff/sentence',

@@ -373,6 +373,7 @@ describe('The sentence that somebody was called back from', () =>
 describe('A length that is no sentence, or not this one', () =>
   reads([
     ['bailed for 28 days', '??words'],
+    ['He is eligible for parole after serving 14 years of his life sentence', '??minimum_term,length; -eligible for parole'],
     ['on the sex offenders register for 10 years', 'not_custody; -on the sex offenders register for 10 years'],
     ['hospital for 6 months', '??words'],
     ['he was in care for 5 years and got 18 months', '??runs,words'],
@@ -578,6 +579,10 @@ describe('Words that turn, deny or name something else', () =>
     ['The dog ran out when the officers kicked the door in. 3 years', 'standard 3 years'],
     ['3 years. never on quendle, bail all the way', '??words'],
     ['bailed for 28 days', '??words'],
+    [
+      'He is eligible for parole after serving 14 years of his life sentence',
+      '??minimum_term,length; -eligible for parole',
+    ],
     ['3 years. The sentence is blorped', '??words'],
     ['8 years for wounding with intent', 'standard 8 years wounding_with_intent'],
   ]))

@@ -3,8 +3,16 @@ import { groupedOffences } from './groups.ts'
 import { type FindOffence, offenceFinder } from './offences.ts'
 import { readWords } from './read.ts'
 import type { AskedOfWords, Reading } from './reading.ts'
+import { mayGoOn } from './spans.ts'
 
 let find: FindOffence | undefined
+const finder = (): FindOffence => {
+  find ??= offenceFinder(groupedOffences(offences))
+  return find
+}
+
+/** Whether the word at the end of what is being typed may go on to another. */
+export const isWordOpen = (typed: string): boolean => mayGoOn(typed, finder())
 
 type AskedOnDay = Partial<Omit<AskedOfWords, 'today'>> & { readonly today: string }
 
@@ -13,6 +21,5 @@ type AskedOnDay = Partial<Omit<AskedOfWords, 'today'>> & { readonly today: strin
 export function readCourt(text: string, { today, others = [], at = 1, answers = [] }: AskedOnDay): Reading {
   const day = parseDay(today)
   if (day === null) throw new Error('today must be a day like 2026-11-16')
-  find ??= offenceFinder(groupedOffences(offences))
-  return readWords(text, find, { today: day, others, at, answers })
+  return readWords(text, finder(), { today: day, others, at, answers })
 }

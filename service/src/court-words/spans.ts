@@ -111,6 +111,18 @@ function nearest(word: string, find: FindOffence): string | null {
   return near.size === 1 ? ([...near][0] as string) : null
 }
 
+/** Whether a word that is being typed may go on to another: it is none yet, or the beginning of a longer one. "Robbery" is whole, "ro" is not. */
+export function mayGoOn(typed: string, find: FindOffence): boolean {
+  const word = typed.toLowerCase().replace(/['’]/g, '')
+  const isUnit = unitOf(word) !== null && word.length > 3
+  if (isUnit || word === 'today' || word === 'yesterday') return false
+  const isWhole = words.has(word) || find.isWord(word)
+  const isBegun = (one: string): boolean =>
+    one.length > word.length && one.startsWith(word) && !/^(?:s|es|ies)$/.test(one.slice(word.length))
+  if (!isWhole || [...words].some(isBegun)) return true
+  return Array.from({ length: 20 }, (_, n) => word.length + n + 1).some((n) => find.wordsOf(n).some(isBegun))
+}
+
 /** Behind a capital at the head of a sentence: what people do, and not things. */
 const ofPeople =
   /^(?:was|has|had|is|got|who|must|will|walked|of|and|received|appeared|denied|admitted|pleaded|told|said|,)$/

@@ -82,6 +82,8 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   let trying: RowAnswer | undefined
   let reply: LiveReply | null = null
   let typedAt = Number.NEGATIVE_INFINITY
+  /** Whether what was typed last is more than a letter of a word. */
+  let isWhole = false
   let isLeft = false
   /** The facts of the settled answer, and of the one before it: the working opens at the step that changed. */
   let [facts, factsBefore]: (string | null)[] = [null, null]
@@ -150,8 +152,9 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   /** The caret, while the word in which it stands may go on. */
   const caretNow = (isRested: boolean): number | null => {
     const caret = field.selectionStart
-    const isInWord = page.activeElement === field && /\S$/.test(field.value.slice(0, caret))
-    return isInWord && !isRested && sinceOpened() - typedAt < caretRestMs ? caret : null
+    const isInWord =
+      page.activeElement === field && /(?:\S|(?:^|\s)\d{1,2}\s)$/.test(field.value.slice(0, caret))
+    return isInWord && !isRested && !isWhole && sinceOpened() - typedAt < caretRestMs ? caret : null
   }
   const ask = (isRested = false): void => {
     isBehind &&= field.value.trim() !== ''
@@ -384,7 +387,10 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   field.addEventListener('beforeinput', () => {
     isAllChosen = field.selectionStart === 0 && field.selectionEnd === field.value.length
   })
-  field.addEventListener('input', () => {
+  field.addEventListener('input', (event) => {
+    const { inputType = '', data = '' } = event as InputEvent
+    // What is pasted, dictated or taken from the keyboard's suggestions is whole.
+    isWhole = !/^(?:delete|insertComposition)/.test(inputType) && data?.length !== 1
     // What is added behind a link or rows is one sentence more of their case. A link that is typed over is left.
     const isLinkLeft = link !== null && !isBehind && textBefore.trim() === ''
     if (isLinkLeft || (!isBehind && isAnotherText(textBefore, field.value, isAllChosen)))

@@ -2,6 +2,7 @@ import { type Day, offences, parseDay, taggedBailDays } from '@requisite/law'
 import { groupedOffences } from '../../court-words/groups.ts'
 import { inUnits, lengthIn } from '../../court-words/length.ts'
 import { mostCharacters } from '../../court-words/read.ts'
+import { isWordOpen } from '../../court-words/read-court.ts'
 import type { Answer, Ask, Reading, SentenceRead, WordsQuestion } from '../../court-words/reading.ts'
 import { once } from '../../http/once.ts'
 import { parametersOf } from '../../http/query.ts'
@@ -203,10 +204,20 @@ function unfinished(text: string, caret: number | null): readonly [number, numbe
   const begun = unitBegun.exec(text)
   if (begun !== null) return [begun.index + (begun[0].startsWith(begun[1] as string) ? 0 : 1), text.length]
   if (caret === null) return null
-  let [from, to] = [caret, caret]
+  // A number waits for its unit.
+  const bare = /(?:^|\s)(\d{1,2})\s$/.exec(text.slice(0, caret))
+  let [from, to] = [bare === null ? caret : caret - 1, caret]
   while (from > 0 && /[^\s,;.]/.test(text[from - 1] as string)) from--
   while (to < text.length && /[^\s,;.]/.test(text[to] as string)) to++
   return from === to ? null : [from, to]
+}
+
+/** Whether the word in which the caret stands may go on to another: the text is read without it. */
+export function isTyping(text: string, caret: number | null): boolean {
+  const word = caret === null ? null : unfinished(text, caret)
+  if (word === null) return false
+  const [last = ''] = /[^\s\d]*$/.exec(text.slice(word[0], word[1])) ?? []
+  return last === '' || isWordOpen(last)
 }
 
 /** What was read, without a question about a word that is not finished: the words are read as if it were not there yet. */
@@ -217,7 +228,10 @@ function readAt(
   before: Before,
 ): Reading {
   let word = unfinished(text, caret)
-  let reading = readWith(text, today, answers, before)
+  const isHeld = isTyping(text, caret)
+  const blank = ([from, to]: readonly [number, number]): string =>
+    `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`
+  let reading = readWith(isHeld && word !== null ? blank(word) : text, today, answers, before)
   for (let turn = 0; word !== null && turn < 3; turn++) {
     const [from, to] = word
     const touching: WordsQuestion | undefined = reading.questions.find(
@@ -225,12 +239,7 @@ function readAt(
     )
     if (touching === undefined) break
     word = [Math.min(from, touching.from), Math.max(to, touching.to)]
-    reading = readWith(
-      `${text.slice(0, word[0])}${' '.repeat(word[1] - word[0])}${text.slice(word[1])}`,
-      today,
-      answers,
-      before,
-    )
+    reading = readWith(blank(word), today, answers, before)
   }
   const pieces = reading.pieces.map((piece) => ({
     ...piece,

@@ -735,3 +735,38 @@ test('what goes wrong gives no day', () => {
   expect(wrong.state).toBe('no date')
   expect(words(wrong.card)).not.toMatch(/\d/)
 })
+
+describe('While a word is being typed', () => {
+  /** What the card says after each letter, with the caret behind it. */
+  const turnsOf = (text: string): readonly string[] => {
+    const shown = Array.from({ length: text.length }, (_, i) => {
+      const typed = text.slice(0, i + 1)
+      const now = reply(typed, [], /(?:\S|(?:^|\s)\d{1,2}\s)$/.test(typed) ? { caret: i + 1 } : {})
+      return `${typed}: ${now.headline}`
+    })
+    return shown.filter((said, i) => said.split(': ')[1] !== shown[i - 1]?.split(': ')[1])
+  }
+  test.each([
+    '4 yr robbery today, no remand',
+    '3 years for robbery today, no remand',
+    '3 years for manslaughter yesterday',
+    '2 years conspiracy to supply cocaine',
+    '18 months, robbery, today',
+  ])('“%s” is never said to be no prison sentence, and no word turns the card twice', (text) => {
+    const turns = turnsOf(text)
+    expect(turns.filter((said) => /not a prison/.test(said))).toEqual([])
+    for (const word of turns.map((said) => said.split(': ')[0]?.split(' ').length))
+      expect(
+        turns.filter((said) => said.split(': ')[0]?.split(' ').length === word).length,
+        turns.join('\n'),
+      ).toBeLessThanOrEqual(2)
+  })
+  test('nothing is settled, and nothing can be kept', () => {
+    expect(reply('3 years today for theft, no remand', []).state).toBe('settled')
+    const now = reply('3 years today for theft, no remand ro', [], { caret: 37 })
+    expect(now).toMatchObject({ state: 'so far', link: null })
+    expect(reply('2 years for robbery', [], { caret: 19 }).headline).toBe(
+      reply('2 years for robbery').headline,
+    )
+  })
+})

@@ -20,7 +20,7 @@ import {
   soFarCard,
   suspendedCard,
 } from './card.ts'
-import { type Known, knownOf, wordsOfCase } from './known.ts'
+import { isTyping, type Known, knownOf, wordsOfCase } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
 import { othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
@@ -170,12 +170,16 @@ export function worked(
   }
   const card = cardOf()
   // What can be kept: the answer, or why there is none.
-  const isDone = card.state === 'settled' || (card.state === 'no date' && !isSuspendedTold(known))
+  const isDone =
+    card.state === 'settled' ||
+    (card.state === 'no date' && !isSuspendedTold(known) && !isTyping(asked.text, asked.caret))
   return { of, rows, card, isDone }
 
   function cardOf(): Card {
     if (isUnread) return firstCard(known, marked, null, elsewhere.long)
-    if (known.reading.status === 'not_custody' && known.sentences.length === 0) return notPrisonCard()
+    // A word may follow that tells the sentence.
+    if (known.reading.status === 'not_custody' && known.sentences.length === 0)
+      return isTyping(asked.text, asked.caret) ? empty() : notPrisonCard()
     const isAsked = marked.some(({ id }) => id.startsWith('ask-'))
     if (!isAsked && isCreditHalfTold(known)) return firstCard(known, marked, null, null)
     if (isAsked) return firstCard(known, marked, rangeOf(asked, known), null)
@@ -193,7 +197,7 @@ export function worked(
     if (outcome === null || isOpenRecall) return firstCard(known, marked, null, null)
     if (!known.sentences.every(isDayTold))
       return lengthCard(outcome, marked) ?? firstCard(known, marked, null, null)
-    return marked.length > 0 || asked.trying !== undefined
+    return marked.length > 0 || asked.trying !== undefined || isTyping(asked.text, asked.caret)
       ? soFarCard(outcome, known, marked, asked.trying !== undefined)
       : settledCard(outcome, known)
   }
