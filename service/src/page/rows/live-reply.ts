@@ -26,7 +26,7 @@ import { othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
 import { type AskedRow, rowMarkup } from './row.ts'
 import { isOwnedBy, nameAndNumber, rowOfWords } from './row-words.ts'
-import { isRecallDayLost, isSuspendedTold, liveRows, type Worked } from './rows-of.ts'
+import { isForWholeLife, isRecallDayLost, isSuspendedTold, liveRows, type Worked } from './rows-of.ts'
 import { offenceRow } from './sentence-rows.ts'
 import { spoken } from './speak.ts'
 import { countsIn, isCreditHalfTold, isDayTold, isLengthTold, type Telling, tellingOf } from './told-of.ts'
@@ -195,7 +195,7 @@ export function worked(
     if (result !== null && 'refusals' in result)
       return known.sentences.every(isDayTold) ? refusedCard(result) : firstCard(known, marked, null, null)
     if (outcome === null || isOpenRecall) return firstCard(known, marked, null, null)
-    if (!known.sentences.every(isDayTold))
+    if (!known.sentences.every(isDayTold) && !isForWholeLife(known))
       return lengthCard(outcome, marked) ?? firstCard(known, marked, null, null)
     return marked.length > 0 || asked.trying !== undefined || isTyping(asked.text, asked.caret)
       ? soFarCard(outcome, known, marked, asked.trying !== undefined)
@@ -262,7 +262,8 @@ function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
     headings: headingsOf(base, rows),
     rows: rows.map(rowMarkup),
     below: card.state === 'settled' && outcome !== null ? below(outcome, screenOf(outcome)).markup : '',
-    link: isDone && told !== null ? toldQuery(told) : null,
+    // A day that was not told stands in no link.
+    link: isDone && told !== null && base.sentences.every(isDayTold) ? toldQuery(told) : null,
     of: base.sentences.map((_, i) => {
       const read = base.reading.sentences[i - base.before]
       return read === undefined ? [] : wordsOfCase(read)

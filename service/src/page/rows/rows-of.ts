@@ -96,6 +96,10 @@ export const isRecallDayLost = ({ person, sentences, reading, given }: Known): b
   reading.asked.includes('date') &&
   !['day', 'recall', 'recallDay'].some((row) => given.has(row))
 
+/** Whether nothing else was told than a whole life order: it has no release date, whatever its day. */
+export const isForWholeLife = ({ sentences }: Known): boolean =>
+  sentences.length === 1 && kindOf(sentences[0] ?? {}) === 'whole_life'
+
 /** The marked rows: what decides, and is open. */
 function markedRows(worked: Worked): readonly AskedRow[] {
   const { known, told, outcome, isRefused } = worked
@@ -114,7 +118,11 @@ function markedRows(worked: Worked): readonly AskedRow[] {
   return [
     ...questions,
     ...(isLengthOpen(known) && questions.length === 0 ? [lengthRow(known)] : []),
-    ...(day?.group === 'marked' && !questions.some(({ id }) => id.startsWith('ask-date')) ? [day] : []),
+    ...(day?.group === 'marked' &&
+    !isForWholeLife(known) &&
+    !questions.some(({ id }) => id.startsWith('ask-date'))
+      ? [day]
+      : []),
     ...offencesOpen(worked).map((at) => offenceRow(known, at, true)),
     ...furtherRows(known, told).filter(({ group }) => group === 'marked'),
     ...leftRows(known, outcome).filter(({ group }) => group === 'marked'),
