@@ -32,22 +32,6 @@ const isAnswered = (asked: AskedCase): boolean => !('refusals' in caseOf(asked))
 const order = { sentenceYears: 0, sentenceMonths: 8, sentenceType: 'dto', ageAtConviction: 'child' }
 
 describe('What is worked out is not said to be missing', () => {
-  // biome-ignore format: a table
-  for (const [what, asked, words] of [
-    ['a detention and training order', one(order), /^(?!.*(runs after|in a chain|beside)).*detention and training order/i],
-    ['a fine that was not paid', one({ sentenceYears: 0, sentenceDays: 28, sentenceType: 'fine_default' }), /\bfines?\b|fine default/i],
-    ['contempt of court', one({ sentenceYears: 0, sentenceMonths: 6, sentenceType: 'contempt' }), /^(?!.*beside).*contempt/i],
-    ['life beside a fixed term', with2nd({ sentenceType: 'life', sentenceYears: 14 }, {}), /do not join/],
-    ['contempt after a sentence', with2nd({}, { sentenceYears: 0, sentenceMonths: 6, sentenceType: 'contempt', consecutiveTo: 'A' }), /^(?!.*beside).*contempt/i],
-  ] as const)
-    for (const [where, text] of Object.entries(said))
-      test(`${what}: ${where}`, () => {
-        expect(isAnswered(asked)).toBe(true)
-        expect(aboutCases(text).filter((sentence) => words.test(sentence))).toEqual([])
-      })
-})
-
-describe('What is said to be missing is refused', () => {
   const recalled = {
     recall: {
       type: 'standard',
@@ -58,11 +42,27 @@ describe('What is said to be missing is refused', () => {
   }
   // biome-ignore format: a table
   for (const [what, asked, words] of [
+    ['a detention and training order', one(order), /^(?!.*(runs after|in a chain|beside)).*detention and training order/i],
+    ['a fine that was not paid', one({ sentenceYears: 0, sentenceDays: 28, sentenceType: 'fine_default' }), /\bfines?\b|fine default/i],
+    ['contempt of court', one({ sentenceYears: 0, sentenceMonths: 6, sentenceType: 'contempt' }), /^(?!.*beside).*contempt/i],
+    ['life beside a fixed term', with2nd({ sentenceType: 'life', sentenceYears: 14 }, {}), /do not join/],
+    ['contempt after a sentence', with2nd({}, { sentenceYears: 0, sentenceMonths: 6, sentenceType: 'contempt', consecutiveTo: 'A' }), /^(?!.*beside).*contempt/i],
+    ['a recall beside life', with2nd({}, { sentenceType: 'life', sentenceYears: 14 }, recalled), /recall.*(beside|together with).*life/i],
+    ['a recall from life', { ...one({ sentenceType: 'life' }), ...recalled }, /recall(?!.*there is no day).*from (a )?(life|IPP)/i],
+  ] as const)
+    for (const [where, text] of Object.entries(said))
+      test(`${what}: ${where}`, () => {
+        expect(isAnswered(asked as AskedCase)).toBe(true)
+        expect(aboutCases(text).filter((sentence) => words.test(sentence))).toEqual([])
+      })
+})
+
+describe('What is said to be missing is refused', () => {
+  // biome-ignore format: a table
+  for (const [what, asked, words] of [
     ['a fixed term after life', with2nd({ sentenceType: 'life', sentenceYears: 14 }, { consecutiveTo: 'A' }), /life or IPP sentence, or a detention and training order, that runs after another kind/i],
     ['an order after a sentence', with2nd({ ageAtConviction: 'child', sentenceType: 'eds', extensionYears: 2 }, { ...order, consecutiveTo: 'A' }), /detention and training order/i],
     ['contempt beside life', with2nd({ sentenceType: 'life', sentenceYears: 14 }, { sentenceYears: 0, sentenceMonths: 6, sentenceType: 'contempt' }), /contempt of court, an order or an unpaid sum beside a life or terrorism sentence/],
-    ['a recall beside life', with2nd({}, { sentenceType: 'life', sentenceYears: 14 }, recalled), /together with a life or terrorism sentence/],
-    ['a recall from life', { ...one({ sentenceType: 'life' }), ...recalled }, /recall from a life sentence/i],
   ] as const)
     test(what, () => {
       expect(isAnswered(asked as AskedCase)).toBe(false)

@@ -38,7 +38,7 @@ export interface Otherwise extends Partial<Pick<CaseAlternative, 'offences' | 'a
   readonly prepared: PreparedCase | RefusedCase
   readonly sentenceIds: readonly string[]
   /** What it comes to, where that was worked out already. */
-  readonly result?: CaseResult
+  readonly result?: CaseResult | RefusedCase
   /** What it is compared with, where that is not the answer itself. */
   readonly beside?: CaseAnswer
 }

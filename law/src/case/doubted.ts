@@ -9,6 +9,7 @@ import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, RecalledRunFigures } from './answer.ts'
 import type { CaseDoubt, CaseDoubted, Otherwise, SentenceDoubt } from './case-doubt.ts'
 import { governingRun } from './governing-run.ts'
+import { resultOf } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
@@ -72,13 +73,24 @@ function metBy(
   return met
 }
 
-/** A doubt about sentences as one of the case: the fact is otherwise in every sentence that it is about. */
+/** A doubt about sentences as one of the case: the fact is otherwise in every sentence that it is about. Where that cannot be of the
+ *  recalled ones, as no extended sentence is recalled for a fixed term, it is so of the others alone. */
 export const ofSentences = (doubt: SentenceDoubt): CaseDoubt => ({
   ...doubt,
   said: 'of each',
-  otherwise: (answer, prepared, all) =>
-    all.some(doubt.when) ? changedCase(answer, prepared, all, doubt) : null,
+  otherwise: (answer, prepared, all) => {
+    if (!all.some(doubt.when)) return null
+    const changed = changedCase(answer, prepared, all, doubt)
+    if (changed === null || !all.some((one) => isBack(one) && doubt.when(one))) return changed
+    const result = 'refusals' in changed.prepared ? changed.prepared : resultOf(changed.prepared)
+    return 'refusals' in result && !result.refusals.some(({ isUnsupported }) => isUnsupported)
+      ? changedCase(answer, prepared, all, { ...doubt, when: (one) => !isBack(one) && doubt.when(one) })
+      : { ...changed, result }
+  },
 })
+
+/** Whether the person is back in prison from a sentence. */
+const isBack = ({ isRecalled, curfew }: CaseDoubted): boolean => isRecalled === true || curfew !== null
 
 function changedCase(
   answer: CaseAnswer,

@@ -10,6 +10,7 @@ import { datesInWords } from '../../words/key-dates.ts'
 import { caseAlternativesOf } from '../alternatives.ts'
 import type { CaseAnswer } from '../answer.ts'
 import { caseAnswer, caseOf } from '../case-answer.ts'
+import { howSureOf } from '../how-sure.ts'
 import { type CaseResult, resultOf } from '../prepared-answer.ts'
 import { type PreparedCase, preparedCase } from '../prepared-case.ts'
 import { readReforms } from '../read-reforms.ts'
@@ -43,6 +44,30 @@ const text = (asked: AskedCase, code: string): string => {
   const warning = answered(asked).warnings.find((warning) => warning.code === code)
   return warning === undefined ? '' : caseWarningText(warning)
 }
+
+describe('A kind that a recalled sentence cannot have is in doubt of the others alone', () => {
+  const back = 'recallDate=2026-11-02 returnToCustodyDate=2026-11-02 sentenceIds=A'
+  // B as an extended sentence: 1,826 days to 19 November 2031, 1,218 of them to 21 March 2030.
+  const extended = ['B 2031-11-19 2030-03-21']
+  // biome-ignore format: one row per line
+  for (const [what, asked, want, level] of [
+    ['a standard recall from theft', `A 2022-06-06 5y theft; B 2026-11-20 5y robbery; recall standard ${back}`, extended, 'fairly_sure'],
+    ['from robbery, of which the extension was not told', `A 2022-06-06 5y robbery; B 2026-11-20 5y robbery; recall standard ${back}`, extended, 'fairly_sure'],
+    ['from an offence that is not known', `A 2022-06-06 5y; B 2026-11-20 5y robbery; recall standard ${back}`, extended, 'fairly_sure'],
+    ['56 days from robbery: no extended sentence has them', `A 2022-06-06 5y robbery; B 2026-11-20 5y robbery; recall fixed_term_56 ${back}`, extended, 'fairly_sure'],
+    ['a kind that is not known', `A 2022-06-06 5y robbery; B 2026-11-20 5y robbery; recall unknown ${back}`, extended, 'fairly_sure'],
+    ['from a curfew: nobody has one from an extended sentence', `A 2025-01-10 4y robbery; B 2026-11-20 5y robbery; recall curfew ${back}`, extended, 'fairly_sure'],
+    ['a new sentence of which none can be', `A 2022-06-06 5y robbery; B 2026-11-20 3y robbery; recall fixed_term_56 ${back}`, [], 'sure'],
+  ] as const)
+    test(what, () => {
+      const answer = answered(caseIn(asked))
+      const rivals = caseAlternativesOf(answer).filter(({ code }) => code === 'A_EXTENDED')
+      expect(
+        rivals.map(({ sentenceIds, ...days }) => `${sentenceIds} ${day(days.release)} ${day(days.paroleEligibility)}`),
+      ).toEqual(want)
+      expect(howSureOf(answer).level).toBe(level)
+    })
+})
 
 describe('The dates of a recall and of the sentences beside it', () => {
   // biome-ignore format: one row per line
