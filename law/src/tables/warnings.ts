@@ -36,6 +36,8 @@ export interface WarningValues {
   readonly end?: Day
   /** Whether a licence never ends. */
   readonly isForLife?: boolean
+  /** Whether a day of release is the first on which the Parole Board alone can direct it. */
+  readonly isEarliest?: boolean
   readonly months?: number
   readonly part?: Fraction
   /** The day on which a recall ends, or of which a rival after a recall speaks, and whether it is only the latest. */

@@ -169,3 +169,37 @@ describe('A recall beside a sentence under section 247A, or from one', () => {
     ['to its end', `A 2018-03-05 9y terrorism; B 2026-11-02 1y burglary_dwelling; ${on('2025-09-04')} sentenceIds=A`, '2027-03-04 none 2027-11-01, no later than, recall A, not_sure'],
   ] as const)('%s', (_, text, want) => expect(said(text)).toBe(want))
 })
+
+describe('A recall beside life or public protection: what is said has a day, and none that nobody is let out on', () => {
+  const beside = (life: string, recall: string): { readonly sure: string; readonly words: string } => {
+    const answer = answered(caseIn(`A 2023-09-04 4y theft; B ${life}; ${recall} sentenceIds=A`))
+    const words = answer.warnings.flatMap((one) => [caseWarningText(one), warningForPeople(one)]).join('\n')
+    expect(words).not.toMatch(/1970|undefined|null/)
+    return { sure: howSureOf(answer).level, words }
+  }
+  const [january, march] = [on('2026-01-26'), on('2024-03-05', 'fixed_term_28')]
+
+  test.each(['2025-11-10 1m life', '2026-02-02 1m life', '2012-06-11 1m ipp'])(
+    'a standard recall of before 56 days, and %s: the Board alone lets the person go',
+    (life) => {
+      const { sure, words } = beside(life, january)
+      expect(sure).toBe('sure')
+      expect(words).not.toContain('became a recall of 56 days')
+    },
+  )
+
+  test('on licence from public protection the recall is in doubt as by itself', () =>
+    expect(beside('2006-02-06 3y ipp onLicence', january).words).toContain('became a recall of 56 days'))
+
+  test('a recall from life, and a sentence from which nobody said that the person was recalled', () => {
+    const answer = answered(
+      caseIn(`A 2024-04-22 24m life; B 2021-09-20 5y burglary_dwelling; ${on('2026-03-20')} sentenceIds=A`),
+    )
+    expect(answer.warnings.map(caseWarningText).join()).toMatch(/nothing is automatic before \d+ \w+ 20[2-9]/)
+  })
+
+  test('the other rule for a fixed term from a tag names the day of the Board', () =>
+    expect(beside('2012-06-11 1m ipp', march).words).toMatch(
+      /By the other rule it is \d+ \w+ 20\d\d at the earliest, if the Parole Board agrees\./,
+    ))
+})

@@ -7,6 +7,7 @@ import {
   isOldStyle,
   isParole,
 } from '../../custody/governed-sentence.ts'
+import { isOfLicence, isOfMinimumTerm } from '../../custody/minimum-term.ts'
 import { isNoSentence } from '../../custody/orders/kinds.ts'
 import { isBefore2012, isNew } from '../../custody/recall/fixed-term-rules.ts'
 import { isRecalledRun, type RecalledRun } from '../../custody/recall/recalled-run.ts'
@@ -217,14 +218,15 @@ const asBeforeRecall = (run: RecalledRun): Run => ({
 })
 
 /** The kind that the facts leave of a recall of before there were 56 days, under section 33(14) of the Sentencing Act 2026: a standard one
- *  is under section 255C, and whoever was at large was not in custody. Standard, too, where that does not reach it. */
+ *  is under section 255C, and whoever was at large was not in custody. Standard, too, where that does not reach it, or lets nobody out:
+ *  beside life and public protection the Parole Board alone does. */
 function kindOfConverted(person: RecalledPerson): RecallType | null {
   const { question, recall } = person
   const { day, recall: facts } = recall
   const served = servedOn(person, of56)
-  return facts.returnToCustodyDate === null || isNew(day) || !isOfAct2026(question) || areYoung(served)
-    ? 'standard'
-    : kindOn(person, served, of56)
+  const isReached = facts.returnToCustodyDate !== null && !isNew(day) && isOfAct2026(question)
+  const isOfBoard = person.runs.some((run) => isOfMinimumTerm(run) && !isOfLicence(run))
+  return isReached && !isOfBoard && !areYoung(served) ? kindOn(person, served, of56) : 'standard'
 }
 
 /** A kind that was told where the law gives another. */

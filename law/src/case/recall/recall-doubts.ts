@@ -88,7 +88,7 @@ export const recallDoubts: readonly CaseDoubt[] = [
     ...{ code: 'A_RECALLED', about: 'the case', warning: 'W_RECALL_NOT_TOLD', otherwise: asRecalled },
     ids: ({ runs }) => (recallNotTold(runs) as RecallNotTold).passed,
     values: (rival, { runs, recalled }) => ({
-      ...(isDated(rival) && { recallEnd: rival.release as Day }),
+      ...(isDated(rival) && { recallEnd: (rival.release ?? rival.paroleEligibility) as Day }),
       others: (recallNotTold(runs) as RecallNotTold).recall.sentenceIds,
       isAgain: recalled !== null,
     }),

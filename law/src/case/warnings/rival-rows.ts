@@ -1,5 +1,7 @@
+import type { Day } from '../../calendar/day.ts'
 import { isListInferred } from '../../sentence/doubts.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
+import type { WarningValues } from '../../tables/warnings.ts'
 import type { CaseAnswer, CaseRival, CaseWarning } from '../answer.ts'
 import { doubtOf } from '../doubts.ts'
 import { undatedLevel } from '../rival.ts'
@@ -39,7 +41,13 @@ function saidOf(
   const about = sentences.filter(({ id }) => rival.sentenceIds.includes(id))
   const level = undatedLevel([rival])
   return (said === 'of each' ? about : about.slice(0, 1)).map((sentence) => ({
-    ...{ code, values: { ...values?.(rival, answer, sentence), ...level } },
+    ...{ code, values: { ...ofBoard(rival, values?.(rival, answer, sentence)), ...level } },
     sentenceIds: said === 'of each' ? [sentence.id] : (ids?.(answer) ?? rival.sentenceIds),
   }))
+}
+
+/** A rival under which the Parole Board alone can let the person go has no day of release: the first on which it can is named as such. */
+function ofBoard({ paroleEligibility: day }: CaseRival, values: WarningValues = {}): WarningValues {
+  const name = (['release', 'staged'] as const).find((one) => values[one] === null)
+  return name === undefined ? values : { ...values, [name]: day as Day, isEarliest: true }
 }

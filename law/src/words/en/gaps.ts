@@ -54,6 +54,12 @@ const ofDay =
   ({ values }: CaseWarning): string =>
     inWords(values[name] as Day)
 
+/** A day of release, or the first on which the Parole Board alone can direct it. */
+const ofRelease =
+  (name: 'staged' | 'release') =>
+  (warning: CaseWarning): string =>
+    `${ofDay(name)(warning)}${warning.values.isEarliest ? ' at the earliest, if the Parole Board agrees' : ''}`
+
 const verb =
   (one: string, several: string) =>
   ({ sentenceIds }: CaseWarning): string =>
@@ -64,8 +70,8 @@ export type Gaps = GapsOf<CaseWarning>
 
 /** What fills the gaps of the sentences: the days, the sentences, and the verbs that go with them. */
 const english: Gaps = {
-  ...{ begins: ofDay('begins'), tranche: ofDay('tranche'), staged: ofDay('staged') },
-  ...{ release: ofDay('release'), day: ofDay('day'), end: ofDay('end') },
+  ...{ begins: ofDay('begins'), tranche: ofDay('tranche'), staged: ofRelease('staged') },
+  ...{ release: ofRelease('release'), day: ofDay('day'), end: ofDay('end') },
   ...{ runs: verb('runs', 'run'), keeps: verb('keeps', 'keep'), has: verb('has', 'have') },
   ...{ does: verb('does', 'do'), was: verb('was', 'were'), lets },
   sentences: ({ sentenceIds }) => sentencesInWords(sentenceIds),
