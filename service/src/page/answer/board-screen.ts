@@ -42,7 +42,8 @@ export const inDoubt = (outcome: Outcome): readonly Line[] =>
     const { why, condition } = rival.words
     const ifSo = isAlreadyOff(rival) ? 'If it had' : capital(condition)
     const date = rivalDate(rival.answer, outcome.answer)
-    return line('doubt', i === 0 ? 'Why two' : 'And', `${small(why)} ${ifSo}, ${date}.`)
+    const label = rival.code === 'A_RECALL_STANDARD' ? 'But' : i === 0 ? 'Why two' : 'And'
+    return line('doubt', label, `${small(why)} ${ifSo}, ${date}.`)
   })
 
 /** Which part the Parole Board waits for, and what is served if it never agrees. */

@@ -149,8 +149,15 @@ export function standardRecall(
 }
 
 /** What stands beside a standard recall: why, and the day on which the person is to be let out. */
-const ifKind = ({ rival, gate: { usual, last } }: DueRival, today: Day): string =>
-  `${capital(rival.words.condition)}, the person should ${last < today ? 'have been' : 'be'} let out on ${inWords(last < today ? last : usual)}. ${rival.words.why}`
+const ifKind = (due: DueRival, today: Day): string =>
+  `${capital(due.rival.words.condition)}, ${letOut(due, today)} ${due.rival.words.why}`
+
+const letOut = ({ gate: { usual, last } }: DueRival, today: Day): string =>
+  `the person should ${last < today ? 'have been' : 'be'} let out on ${inWords(last < today ? last : usual)}.`
+
+/** The same where what was told leaves no exception to the 56 days. */
+const noException = (due: DueRival, today: Day): string =>
+  `You told us that no exception applies. Then on ${inWords(lawDays.fixedTermOf56Days.day)} this became a recall of 56 days, and ${letOut(due, today)} Ask the prison and a solicitor.`
 
 /** A standard recall that may be one with a day: both days, and what to ask. */
 function besideStandard(outcome: Outcome, recalled: Recalled, days: Gate, beside: readonly DueRival[]): Body {
@@ -163,11 +170,18 @@ function besideStandard(outcome: Outcome, recalled: Recalled, days: Gate, beside
       `by ${inWordsWithWeekday(days.usual)} at the latest`,
     ],
     lines: [
-      ...(became === undefined ? [] : [line('doubt', null, warningForPeople(became))]),
-      ...beside
-        .filter(({ rival }) => became === undefined || rival.code !== 'A_RECALL_56_NOW')
-        .map((one) => line('doubt', null, ifKind(one, today))),
-      line('day', 'Otherwise', `there is no set date. ${board(answer, recalled)}`),
+      ...beside.map((due) =>
+        line(
+          'doubt',
+          null,
+          became === undefined || due.rival.code !== 'A_RECALL_56_NOW'
+            ? ifKind(due, today)
+            : recalled.byLaw.against === null
+              ? warningForPeople(became)
+              : noException(due, today),
+        ),
+      ),
+      line('day', 'Otherwise', `out by the last date. ${board(answer, recalled)}`),
       line('why', 'Why', `the last date is ${whyRecalled(recalled)}`),
       howSure(outcome, 'Nobody can know the day yet.'),
       line('next', 'Next', nextBeside(answer, beside, today)),

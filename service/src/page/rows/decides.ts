@@ -25,14 +25,21 @@ export function outcomeFor(known: Known, changed: Parameters<typeof tellingOf>[1
   return 'refusals' in outcome ? null : outcome
 }
 
-/** Whether a row decides: two of its values give another heading, with the whole case. */
+const headline = (outcome: Outcome): string => headlineOf(screenOf(outcome))
+
+/** The day of the answer and of each rival: what a doubt is about. */
+export const daysInDoubt = ({ answer, rivals }: Outcome): string =>
+  [answer.release, ...rivals.map((rival) => rival.answer.release)].join()
+
+/** Whether a row decides: two of its values give another heading, or what else it is seen by, with the whole case. */
 export function decides(
   known: Known,
   values: readonly { readonly person?: Fields; readonly each?: Fields }[],
+  seen: (outcome: Outcome) => string = headline,
 ): boolean {
-  const headlines = values.map((value) => {
+  const all = values.map((value) => {
     const outcome = outcomeFor(known, value)
-    return outcome === null ? '' : headlineOf(screenOf(outcome))
+    return outcome === null ? '' : seen(outcome)
   })
-  return new Set(headlines).size > 1
+  return new Set(all).size > 1
 }

@@ -24,6 +24,7 @@ import { isTyping, type Known, knownOf, wordsOfCase } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
 import { othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
+import { exceptions } from './recall-fact-rows.ts'
 import { type AskedRow, rowMarkup } from './row.ts'
 import { isOwnedBy, nameAndNumber, rowOfWords } from './row-words.ts'
 import { isForWholeLife, isRecallDayLost, isSuspendedTold, liveRows, type Worked } from './rows-of.ts'
@@ -197,7 +198,9 @@ export function worked(
     if (outcome === null || isOpenRecall) return firstCard(known, marked, null, null)
     if (!known.sentences.every(isDayTold) && !isForWholeLife(known))
       return lengthCard(outcome, marked) ?? firstCard(known, marked, null, null)
-    return marked.length > 0 || asked.trying !== undefined || isTyping(asked.text, asked.caret)
+    return marked.some(({ id }) => id !== exceptions) ||
+      asked.trying !== undefined ||
+      isTyping(asked.text, asked.caret)
       ? soFarCard(outcome, known, marked, asked.trying !== undefined)
       : settledCard(outcome, known)
   }

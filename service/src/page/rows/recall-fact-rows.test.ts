@@ -1,6 +1,9 @@
+import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { html } from '../html.ts'
 import { liveReply } from './live-reply.ts'
-import type { LiveReply } from './message.ts'
+import type { LiveReply, RowAnswer } from './message.ts'
+import { plainPage } from './plain-page.ts'
 
 const today = '2026-11-17'
 
@@ -87,4 +90,98 @@ describe('Which recall can it be: only what decides is asked', () => {
     const reply = liveReply({ live: 1, caret: null, text: '', today, answers: [], link })
     expect(words(reply.card)).toContain('Choose none, not_convicted, convicted or unknown.')
   })
+})
+
+/** The same of a recall whose kind was told, with what was tapped since in the row of the exceptions, by its words. */
+function told(text: string, taps: readonly string[]): LiveReply {
+  const reply = (answers: readonly RowAnswer[]): LiveReply =>
+    liveReply({ live: 1, caret: null, text: `${text}, no remand`, today, answers })
+  return taps.reduce<{ answers: readonly RowAnswer[]; last: LiveReply }>(
+    ({ answers, last }, label) => {
+      const given = [...answers.filter(({ row }) => row !== 'exceptions'), tapped(last, label)]
+      return { answers: given, last: reply(given) }
+    },
+    { answers: [], last: reply([]) },
+  ).last
+}
+
+function tapped({ rows }: LiveReply, label: string): RowAnswer {
+  const markup = rows.find(({ id }) => id === 'exceptions')?.markup ?? ''
+  const button = [
+    ...markup.matchAll(/<button type="submit" class="opt" name="say" value="([^"]*)">(.*?)<\/button>/g),
+  ]
+  const say = button.find(([, , inside = '']) => words(inside) === label)?.[1]?.replaceAll('&amp;', '&')
+  if (say === undefined) throw new Error(`no “${label}” in ${words(markup)}`)
+  return { row: 'exceptions', say: new URLSearchParams({ say }).toString() }
+}
+
+describe('The kind was told, and the law may give another: one row asks what decides, and both days stand', () => {
+  const five = 'sentenced on 3 March 2023 to 5 years for robbery'
+  const standard = `${five}, recalled on 3 February 2026, back in prison 5 February 2026, standard recall`
+  const of28 = `${five}, recalled on 3 November 2026, back in prison 5 November 2026, 28 day recall`
+  const both = 'Tuesday 14 April 2026 or by Thursday 2 March 2028 at the latest'
+  // biome-ignore format: one row a line
+  test.each<readonly [text: string, taps: readonly string[], marked: readonly string[], day: string, card: string]>([
+    [standard, [], ['exceptions'], both, 'If none of these applies, the person should have been let out on 14 April 2026'],
+    [standard, ['None of these'], [], both, 'You told us that no exception applies. Then on 31 March 2026 this became a recall of 56 days, and the person should have been let out on 14 April 2026'],
+    [standard, ['I do not know'], [], both, 'If none of these applies'],
+    [standard, ['MAPPA level 2'], [], 'Thursday 2 March 2028', 'Sure of the rule'],
+    [standard, ['MAPPA level 3'], [], 'Thursday 2 March 2028', 'Sure of the rule'],
+    [standard, ['A new charge, not found guilty yet'], [], 'Thursday 2 March 2028', 'Sure of the rule'],
+    [standard, ['Terrorism, national security or a foreign power'], [], 'Thursday 2 March 2028', 'Sure of the rule'],
+    [of28, [], ['exceptions'], 'Wednesday 2 December 2026 or Wednesday 30 December 2026', 'This date is for 56 days.'],
+    [of28, ['None of these'], [], 'Wednesday 2 December 2026 or Wednesday 30 December 2026', 'This date is for 56 days.'],
+    [of28, ['A new charge, and found guilty'], ['exceptions'], 'Wednesday 2 December 2026 or Wednesday 30 December 2026', 'This date is for 56 days.'],
+    [of28, ['A new charge, and found guilty', 'MAPPA level 3'], [], 'Wednesday 2 December 2026 or Wednesday 30 December 2026', 'there is no set date before 3 March 2028'],
+    [of28.replace('28', '56'), [], [], 'Wednesday 30 December 2026', 'Sure of the rule'],
+    [standard.replace(/ February/g, ' May'), [], [], 'Thursday 2 March 2028', 'Sure of the rule'],
+  ])('%s: %j', (text, taps, marked, day, card) => {
+    const reply = told(text, taps)
+    expect([reply.state, namesIn(reply, 'marked'), reply.strip.day]).toEqual(['settled', marked, day])
+    expect(words(reply.card)).toContain(card)
+    if (marked.length > 0) expect(words(reply.rows[0]?.markup ?? '')).toContain('Decides the date Is there an exception?')
+  })
+
+  test('one that is told and decides nothing by itself goes with the next answer', () => {
+    expect(told(of28, ['A new charge, and found guilty', 'MAPPA level 3']).link).toContain(
+      '&charge=convicted&mappaLevel=3&',
+    )
+  })
+})
+
+test('without a script the same row stands first and open, and its answer moves the card', () => {
+  const sentence = {
+    row: 'sentence-1',
+    say: 'kind=sds&sentenceYears=5&startDate-day=3+March+2023&offenceKey=robbery',
+  }
+  const recall = {
+    row: 'recall',
+    say: 'recalled=way&recallType=standard&returnToCustodyDate-day=5+February+2026&recallDate-day=3+February+2026',
+  }
+  const remand = { row: 'remand', say: 'say=creditNone%3Dyes' }
+  const day = parseDay(today) as Day
+  const shown = (say: string): string => {
+    const { page } = plainPage(
+      {
+        answers: [
+          sentence,
+          recall,
+          remand,
+          ...(say === '' ? [] : [{ row: 'exceptions', say: `say=${encodeURIComponent(say)}` }]),
+        ],
+        link: '',
+      },
+      day,
+      '',
+      false,
+    )
+    return words(html`${page.main}`.markup)
+  }
+  const open = shown('')
+  expect(open).toContain('Tuesday 14 April 2026')
+  expect(open).toContain('Decides the date Is there an exception?')
+  const told = shown('mappaLevel=3')
+  expect(told).toContain('MAPPA level 3')
+  expect(told).not.toContain('14 April 2026')
+  expect(told).not.toContain('Decides the date')
 })

@@ -1,56 +1,61 @@
 import { factWords, recallFacts } from '@requisite/law'
+import type { Outcome } from '../answer/outcome.ts'
 import { recallKindFields } from '../question/form-values.ts'
 import { recallInWords } from '../told/in-words.ts'
 import { capital, small } from '../told/text.ts'
-import { decides } from './decides.ts'
+import { daysInDoubt, decides } from './decides.ts'
 import type { Known } from './known.ts'
-import { type AskedRow, rowForm, saying, tap } from './row.ts'
+import { type AskedRow, deciding, rowForm, saying, tap } from './row.ts'
 import { tellingOf } from './told-of.ts'
 
 type Name = (typeof recallKindFields)[number]
 
-/** What is asked of a recall whose kind the papers do not say: what can be answered, first what stands in nobody's way. */
+/** What is asked of the facts that say which recall it can be: what can be answered, first what stands in nobody's way; the others with
+ *  their words among exceptions. */
 const asked: Readonly<
   Record<
     Name,
-    { readonly hint: string; readonly answers: readonly (readonly [value: string, label: string])[] }
+    {
+      readonly hint: string
+      readonly answers: readonly (readonly [value: string, label: string, exception?: string])[]
+    }
   >
 > = {
   charge: {
     hint: 'For something done while out on licence.',
     answers: [
       ['none', 'No'],
-      ['not_convicted', 'Yes, not found guilty yet'],
-      ['convicted', 'Yes, and found guilty'],
+      ['not_convicted', 'Yes, not found guilty yet', 'A new charge, not found guilty yet'],
+      ['convicted', 'Yes, and found guilty', 'A new charge, and found guilty'],
     ],
   },
   seriousCharge: {
     hint: 'The charge sheet names the offence.',
     answers: [
       ['false', 'No'],
-      ['true', 'Yes'],
+      ['true', 'Yes', 'A new charge of murder, or a serious violent, sexual or terrorism offence'],
     ],
   },
   mappaLevel: {
     hint: 'How police and probation manage the risk. The probation officer knows it.',
     answers: [
       ['1', 'Level 1, or not at all'],
-      ['2', 'Level 2'],
-      ['3', 'Level 3'],
+      ['2', 'Level 2', 'MAPPA level 2'],
+      ['3', 'Level 3', 'MAPPA level 3'],
     ],
   },
   terrorismOrState: {
     hint: 'The sentence, or the reason for the recall.',
     answers: [
       ['false', 'No'],
-      ['true', 'Yes'],
+      ['true', 'Yes', 'Terrorism, national security or a foreign power'],
     ],
   },
 }
 
 /** Whether a fact decides, where no other one that is open stands in the way. A charge decides too where it is still to be
  *  said how grave it is. */
-function isDeciding(known: Known, name: Name): boolean {
+function isDeciding(known: Known, name: Name, ...seen: readonly (typeof daysInDoubt)[]): boolean {
   const clear = Object.fromEntries(
     recallKindFields
       .filter(
@@ -61,6 +66,7 @@ function isDeciding(known: Known, name: Name): boolean {
   return decides(
     known,
     asked[name].answers.map(([value]) => ({ person: { ...clear, [name]: value } })),
+    ...seen,
   )
 }
 
@@ -84,18 +90,61 @@ function rowOf(known: Known, name: Name, isTold: boolean): AskedRow {
     ...{ id: name, question, what: 'says which recall it can be' },
     ...(isTold
       ? { group: 'read', flag: null, name: saidOf(known, name), action: 'Change' }
-      : { group: 'marked', flag: 'Decides the date', name: word, action: 'Add it' }),
+      : { ...deciding, name: word }),
     ...{ decides: small(word), asked: small(unknown) },
   }
 }
 
+/** The row of the exceptions: the day that stands without them and the one that stands with them are both on the card already. */
+export const exceptions = 'exceptions'
+
+/** What decides of a recall whose kind was told, though the law may give another, in one row: an exception that applies, or none. */
+function exceptionsRow({ person }: Known, names: readonly Name[]): AskedRow {
+  // One answer stands for the row: what was told before goes with it.
+  const told = recallKindFields.map((name) => [name, person[name] ?? ''] as const)
+  const kept = Object.fromEntries(told.filter(([, value]) => value !== ''))
+  const all = (value: (name: Name) => string): string =>
+    saying({ ...kept, ...Object.fromEntries(names.map((name) => [name, value(name)])) })
+  const facts = names.map((name) => small(factWords.recall[name].name)).join(', ')
+  return {
+    ...{ id: exceptions, ...deciding, name: 'Is there an exception?', what: facts },
+    question: rowForm(
+      'Does one of these apply?',
+      'A charge is for something done while out on licence. MAPPA is how police and probation manage the risk: the probation officer knows the level.',
+      [
+        ...names.flatMap((name) =>
+          asked[name].answers.flatMap(([value, , exception]) =>
+            exception === undefined ? [] : [tap(exception, saying({ ...kept, [name]: value }))],
+          ),
+        ),
+        tap(
+          'None of these',
+          all((name) => asked[name].answers[0]?.[0] ?? ''),
+        ),
+        tap(
+          'I do not know',
+          all(() => 'unknown'),
+        ),
+      ],
+      null,
+      false,
+    ),
+    ...{ decides: facts, asked: `does an exception apply (${facts})?` },
+  }
+}
+
+const isTold = ({ person }: Known, name: Name): boolean => (person[name] ?? '') !== ''
+
 /** The facts of a recall that were told, of those that say which kind it can be. */
 export const toldRecallRows = (known: Known): readonly AskedRow[] =>
-  recallKindFields.filter((name) => (known.person[name] ?? '') !== '').map((name) => rowOf(known, name, true))
+  recallKindFields.filter((name) => isTold(known, name)).map((name) => rowOf(known, name, true))
 
-/** Those of them that decide, and are open. */
-export const openRecallRows = (known: Known): readonly AskedRow[] =>
-  recallKindFields
-    .filter((name) => (known.person[name] ?? '') === '' && known.person.recallType === 'unknown')
-    .filter((name) => isDeciding(known, name))
-    .map((name) => rowOf(known, name, false))
+/** Those of them that decide, and are open: of a kind that was told, where another stands beside it, which day is in doubt. */
+export function openRecallRows(known: Known, outcome: Outcome | null): readonly AskedRow[] {
+  const open = recallKindFields.filter((name) => !isTold(known, name))
+  if (known.person.recallType === 'unknown')
+    return open.filter((name) => isDeciding(known, name)).map((name) => rowOf(known, name, false))
+  const isBeside = outcome?.rivals.some(({ code }) => code.startsWith('A_RECALL_')) ?? false
+  const names = isBeside ? open.filter((name) => isDeciding(known, name, daysInDoubt)) : []
+  return names.length === 0 ? [] : [exceptionsRow(known, names)]
+}

@@ -13,6 +13,7 @@ const owned: Readonly<Record<string, RegExp>> = {
   age: /^(?:ageAtConviction|childSentence)$/,
   others: /^another$/,
   recall: /^(?:recall|shortTerm|returnToCustodyDate)/,
+  exceptions: /^(?:charge|seriousCharge|mappaLevel|terrorismOrState)$/,
   recallDay: /^(?:returnToCustodyDate|recallDate)/,
   tag: /^onTag$/,
   year: /^(?:returnToCustodyDate|recallDate)/,

@@ -141,7 +141,7 @@ function markedRows(worked: Worked): readonly AskedRow[] {
           ? [recallDayRow(known, 'recallDate', 'May put it right')]
           : isRecallDayLost(known)
             ? [recallDayRow(known, 'recallDate', 'Decides the date')]
-            : openRecallRows(known)),
+            : openRecallRows(known, outcome)),
   ]
 }
 
