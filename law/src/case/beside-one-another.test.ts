@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseWarningText } from '../words/en/case-warnings.ts'
@@ -126,5 +127,26 @@ describe('Credit counts against the end of a sentence as far as it has days to s
     expect(caseWarningText(warning as never)).toMatch(
       /^The end is that of sentences S and T, .* S and T have fewer\.$/,
     )
+  })
+})
+
+describe('Section 263(2)(aza): what the Parole Board does before its day for the whole', () => {
+  // A: two-thirds of 1,826 days are 1,218, to 4 July 2021. B: one-half of 3,287 days are 1,644, to 3 September 2022.
+  // biome-ignore format: one row a line
+  test.each([
+    ['until 28 June 2022 it could look before', 'A 2018-03-05 5y +2y eds robbery; B 2018-03-05 9y theft',
+      ' The Board can look at sentence A from 4 July 2021; before 3 September 2022 sentence B keeps the person in prison.'],
+    ['since then it need not', 'A 2026-11-16 4y +2y eds robbery; B 2026-11-16 9y theft',
+      ' The Board need not look at sentence A before 15 November 2029: until then sentence B keeps the person in prison.'],
+    ['where the other is under the Board, too', 'A 2018-03-05 5y +2y eds robbery; B 2018-03-05 12y +1y eds robbery',
+      ' The Board can look at sentence A from 4 July 2021; before 4 March 2026 sentence B keeps the person in prison.'],
+    ['each of several with its day', 'A 2018-03-05 5y +2y eds robbery; C 2018-03-05 7y +2y eds robbery; B 2018-03-05 12y +1y eds robbery',
+      ' The Board can look at sentence A from 4 July 2021; before 4 March 2026 sentence B keeps the person in prison. The Board need not look at sentence C before 4 March 2026: until then sentence B keeps the person in prison.'],
+    ['several that keep the person', 'A 2018-03-05 5y +2y eds robbery; B 2018-03-05 12y +1y eds robbery; C 2018-03-05 12y +2y eds robbery',
+      ' The Board can look at sentence A from 4 July 2021; before 4 March 2026 sentences B and C keep the person in prison.'],
+    ['not where it looks at all on one day', 'A 2026-11-16 4y +2y eds robbery; B 2026-11-16 2y theft', ''],
+  ])('%s', (_, asked, want) => {
+    const warning = answered(caseIn(asked)).warnings.find(({ code }) => code === 'W_PAROLE_DATE')
+    expect(caseWarningText(warning as never).replace(/^.*\(sentences? [^)]*\)\./, '')).toBe(want)
   })
 })

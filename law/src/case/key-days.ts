@@ -52,6 +52,8 @@ export interface KeyDay {
   } & ({ readonly decides: boolean; readonly isRecalled?: true } | { readonly beside: 'life' })
   /** The later mid-term date of a detention and training order, which still holds the person. */
   readonly heldUntil?: Day
+  /** What begins on it or, from it, can begin earlier, where nobody is let out. */
+  readonly begins?: 'training order' | 'sentence'
   /** Where a recall puts it off: the day without that, and whether the recall lasts to the end of the sentence at the latest. */
   readonly recall?: { readonly own: Day; readonly isToTheEnd: boolean }
   /** How long before release it could be by the law of that day, where that is not the limit of today. */

@@ -119,8 +119,14 @@ export const days = {
   fourYearRule: from(june2022, cja2003('244ZA(5)(c)'), pcscAct2022('130')),
   /** Days on remand or a tag count for detention and training orders made from this day (Schedule 16 to the Act). */
   creditForOrders: from(june2022, cja2003('240ZA(1A)'), cja2003('240A'), pcscAct2022('160')),
-  /** Beside life the Parole Board waits for each fixed term itself: section 144(1)(a) took away one-half (section 28(7)(c)). */
-  boardWaitsForFixedTerms: from(june2022, crimeSentencesAct1997('33A(3)'), pcscAct2022('144')),
+  /** Beside life the Parole Board waits for each fixed term itself: section 144(1)(a) took away one-half (section 28(7)(c)). Beside another
+   *  fixed term it need not look at one before that lets the person go. */
+  boardWaitsForFixedTerms: from(
+    june2022,
+    crimeSentencesAct1997('33A(3)'),
+    cja2003('263(2)(aza)'),
+    pcscAct2022('144'),
+  ),
   /** Early removal: once half of the time to be served is over, up to a year before release. */
   removalOfOneYear: from(june2022, cja2003('260(2)')),
   /** Who is removed from prison to be deported does not serve the sentence meanwhile, and goes on with it after a return (Nationality and

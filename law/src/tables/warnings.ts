@@ -59,6 +59,8 @@ export interface WarningValues {
   readonly by?: LeavingWay | 'removal'
   /** Other sentences than those the warning is about. */
   readonly others?: readonly string[]
+  /** The sentences for which the Parole Board has an earlier day than for the case, and that day. */
+  readonly boards?: readonly { readonly sentenceIds: readonly string[]; readonly date: Day }[]
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */

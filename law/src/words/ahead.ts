@@ -44,6 +44,12 @@ const afterCurfew: AheadWords = {
   text: 'Whoever broke the rules of a tag (home detention curfew) cannot be released on another for two years. Ask the prison.',
 }
 
+/** Before a training order that follows (section 264AA(1A)). */
+const tagBeforeOrder: AheadWords = {
+  text: 'From this day the training order can begin earlier; nobody goes home.',
+  easy: 'From {day} the training order can begin. The person does not go home.',
+}
+
 /** The case goes to the Parole Board so long after a day that is not known. */
 const noReturn: AheadWords = {
   text: `Within ${recallBoardDays} days of the return to prison the case goes to the Parole Board. We were not told the day of the return.`,
@@ -80,9 +86,11 @@ export interface AheadInWords extends Ahead, Readonly<Record<'text' | 'people' |
   readonly easy: string | null
 }
 
-function saidOf({ code, why }: Ahead, { case: { recall } }: CaseAnswer): AheadWords {
+function saidOf({ code, why }: Ahead, { case: { recall }, dates }: CaseAnswer): AheadWords {
   if (why === 'beside_recall' && recall !== null && recallKinds[recall.type].keepsRelease) return afterCurfew
   if (code === 'TAG' && why !== null) return noTag[why as keyof typeof noTag]
+  if (code === 'TAG' && dates.some(({ form, begins }) => form === 'HDCED' && begins !== undefined))
+    return tagBeforeOrder
   return code === 'RECALL_BOARD' && why !== null ? noReturn : words[code]
 }
 

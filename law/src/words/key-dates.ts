@@ -114,7 +114,12 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
   days.map((day) => {
     const { form, date, byTodaysLimit, law, of, heldUntil } = day
     const said = words[form]
-    const note = of === undefined ? withLimit(day, said.note) : noteBeside(form, said.note, of)
+    const note =
+      day.begins !== undefined
+        ? noteOfNext(form, day.begins)
+        : of === undefined
+          ? withLimit(day, said.note)
+          : noteBeside(form, said.note, of)
     const held =
       heldUntil === undefined
         ? ''
@@ -124,6 +129,16 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
       ...(byTodaysLimit !== undefined && { byTodaysLimit }),
     }
   })
+
+/** Where another follows, what begins: nobody is let out. */
+function noteOfNext(form: KeyDateForm, begins: NonNullable<KeyDay['begins']>): string {
+  const next = begins === 'sentence' ? 'sentence that follows' : begins
+  return form === 'HDCED' || form === 'ETD'
+    ? `From this day the ${next} can begin earlier; nobody goes home.`
+    : form === 'LTD'
+      ? `If a youth court orders it, the ${next} begins by this day.`
+      : `The ${next} begins.`
+}
 
 /** A note with the limit that applied on the day, and the day by that of today. */
 function withLimit({ form, date, limit = '', byTodaysLimit = date }: KeyDay, note: string): string {

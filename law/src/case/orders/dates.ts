@@ -8,7 +8,7 @@ import { type OrderType, orderKinds } from '../../tables/order-kinds.ts'
 import { type Source, sentencingCode } from '../../tables/provisions.ts'
 import type { CaseRun } from '../answer.ts'
 import { governingRun } from '../governing-run.ts'
-import type { KeyDateForm, KeyDay } from '../key-days.ts'
+import { isHistory, type KeyDateForm, type KeyDateType, type KeyDay, typeOfDate } from '../key-days.ts'
 
 const midTermLaw: readonly Source[] = [sentencingCode('241(2)')]
 const earlyLaw: readonly Source[] = [sentencingCode('241(4)')]
@@ -24,6 +24,23 @@ export function addOrders(dates: KeyDay[], runs: readonly CaseRun[], timeline: r
   if (months > 0) dates.push({ form: 'ETD', date: addMonths(midTerm, -months), law: earlyLaw })
   dates.push({ form: 'MTD', date: midTerm, law: midTermLaw })
   if (months > 0) dates.push({ form: 'LTD', date: addMonths(midTerm, months), law: lateLaw })
+  addOfFollowing(dates, runs)
+}
+
+/** On release from what another follows, that begins, and before it, it can begin earlier (section 264AA(1A), and section 241(5A) of the
+ *  Code). */
+function addOfFollowing(dates: KeyDay[], runs: readonly CaseRun[]): void {
+  const followed = runs.flatMap(({ isFollowing, isOrder, start }) =>
+    isFollowing ? [{ isOrder, start }] : [],
+  )
+  for (const { isOrder, start } of followed) {
+    const types: readonly KeyDateType[] = isOrder ? ['HDCED', 'CRD', 'ARD'] : ['ETD', 'MTD', 'LTD']
+    if (governingRun(runs.filter((run) => run.isOrder !== isOrder)).release !== start) continue
+    dates.forEach((day, i) => {
+      if (types.includes(typeOfDate(day.form)) && !isHistory(day))
+        dates[i] = { ...day, begins: isOrder ? 'training order' : 'sentence' }
+    })
+  }
 }
 
 /** The months by which a child can be let out before the mid-term date, and kept after it. Sentencing Code, section 241(4) and (5): a month each way for an order of 8 to under 18 months, two for a longer one. The order

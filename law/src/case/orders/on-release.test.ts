@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
 import { caseIn } from '../../../../test/support/case-in.ts'
 import { type Day, isoDate } from '../../calendar/day.ts'
+import { aheadInWords } from '../../words/ahead.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/en/case-warnings.ts'
+import { datesInWords } from '../../words/key-dates.ts'
 import { caseOf } from '../case-answer.ts'
 import { howSureOf } from '../how-sure.ts'
 
@@ -109,4 +111,35 @@ test('days on remand that both use are not too many; those that neither can are'
     ).warnings.find(({ code }) => code === 'W_CREDITS_EXCEED')?.values
   expect(unused(500)).toBe(undefined)
   expect(unused(439 + 183 + 8)).toEqual({ unused: 8 })
+})
+
+describe('Criminal Justice Act 2003, section 264AA(1A), and Sentencing Code, section 241(5A): the second begins, and nobody goes home', () => {
+  const [before, begins] = [
+    'From this day the training order can begin earlier; nobody goes home.',
+    'The training order begins.',
+  ]
+  const [early, next] = [
+    before.replace('training order', 'sentence that follows'),
+    'The sentence that follows begins.',
+  ]
+  const late = 'If a youth court orders it, the sentence that follows begins by this day.'
+  const isOfNext = (note: string): boolean => /begin/.test(note)
+
+  // biome-ignore format: one row a line
+  test.each([
+    ['an order after section 250 detention', 'A 2026-11-16 3y section_250 robbery; B 2026-11-16 12m dto after A',
+      { HDCED: before, CRD: begins }, [before, 'From {day} the training order can begin. The person does not go home.']],
+    ['after one of which release has no licence', 'A 2026-11-16 8m regimeId=section_250; B 2026-11-16 12m dto after A; dateOfBirth 2010-01-28',
+      { HDCED: before, ARD: begins }, [before, 'From {day} the training order can begin. The person does not go home.']],
+    ['section 250 detention after an order', 'A 2026-11-16 12m dto; B 2026-11-16 3y section_250 robbery after A',
+      { ETD: early, MTD: next, LTD: late }, null],
+    ['before another time in custody, whose dates they are', 'A 2026-11-16 1y section_250 robbery; B 2026-11-16 4m dto after A; C 2029-01-08 1y section_250 robbery', {}, null],
+    ['side by side', 'A 2026-11-16 12m dto; B 2026-11-16 3y section_250 robbery', {}, null],
+  ])('%s', (_, asked, want, tag) => {
+    const answer = answered(caseIn(asked))
+    const notes = datesInWords(answer.dates).map(({ type, note }) => [type, note.replace(/ The detention .*/, '')] as const)
+    expect(Object.fromEntries(notes.filter(([, note]) => isOfNext(note)))).toEqual(want)
+    const ahead = aheadInWords(answer).filter(({ code, text }) => code === 'TAG' && isOfNext(text))
+    expect(ahead.map(({ text, easy }) => [text, easy])).toEqual(tag === null ? [] : [tag])
+  })
 })

@@ -13,6 +13,7 @@ import { mostYearsForViolence } from '../../tables/extension.ts'
 import { isImpossible } from '../../tables/kinds-for-offences.ts'
 import { isSoonAfterLicences } from '../../tables/warnings.ts'
 import type { CaseRun, CaseTotals } from '../answer.ts'
+import { idsOfRuns, keepingRuns } from '../totals.ts'
 import { toldRows } from './case-rows.ts'
 import { type CaseWarningRow, idsOfParts, nothing, ofCase, type Said, type WarnedCase } from './row.ts'
 
@@ -64,9 +65,17 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
   },
   {
     code: 'W_PAROLE_DATE',
-    said: ofRelease(({ decidedBy, paroleEligibility }) =>
-      paroleEligibility === null ? nothing : [{ sentenceIds: decidedBy.release }],
-    ),
+    said: ofRelease(({ decidedBy, paroleEligibility, paroleMovedBy }, { runs }) => {
+      if (paroleEligibility === null) return nothing
+      const ofBoard = keepingRuns(runs).filter(({ parole }) => parole !== null)
+      const dayOf = ({ parole }: CaseRun): Day => (parole as NonNullable<CaseRun['parole']>).date
+      const boards = ofBoard
+        .filter((run) => dayOf(run) < paroleEligibility)
+        .map((run) => ({ sentenceIds: run.sentenceIds, date: dayOf(run) }))
+      const others = paroleMovedBy ?? idsOfRuns(ofBoard.filter((run) => dayOf(run) === paroleEligibility))
+      const values = boards.length === 0 ? {} : { boards, others, day: paroleEligibility }
+      return [{ sentenceIds: decidedBy.release, values }]
+    }),
   },
   {
     code: 'W_ADDED_CAP',

@@ -143,7 +143,7 @@ const caseWarnings: Catalogue<CaseOnlyWarningCode> = {
     people: 'More days were given back than were added: {unused} too many. They change nothing. Check the days.' },
   W_LAW_NOT_READ: `The law was asked for as on a day to come. It was last read on ${inWords(lawAsAt)}: what is made after that is not in this date.`,
   W_FIXED_LAW: 'The release points before or after the Act were asked for, whatever the day of sentence. The stages are left out.',
-  W_PAROLE_DATE: { text: 'The Parole Board can direct release from the parole eligibility date on. Before the release date nothing is automatic ({sentences}).',
+  W_PAROLE_DATE: { text: 'The Parole Board can direct release from the parole eligibility date on. Before the release date nothing is automatic ({sentences}){boards}.',
     general: 'The Parole Board can direct release from the first of the two dates on. Before the second nothing is automatic.' },
   W_BRANCHES: 'More than one sentence is consecutive to the same one: {sentences}. Each of them makes a chain of its own with it, and the chain that is released last decides. The prison asks a member of staff to confirm the length.',
   W_EXTENSION_UNKNOWN: { text: 'The extension period of {sentences} was not given. The end of the case cannot be known without it.',

@@ -153,6 +153,17 @@ const english: Gaps = {
   rule: ({ values: { begins } }) =>
     begins === days.fortyPerCent.day ? 'the 40% rule' : `the change of ${inWords(begins as Day)}`,
   keptBy: ({ values: { others = [] } }) => `${sentencesInWords(others)} ${verbFor(others, 'keeps', 'keep')}`,
+  // Since then no reference is due before each other sentence lets the person go (section 263(2)(aza)).
+  boards: ({ values: { boards = [], others = [], day } }) => {
+    const kept = `${sentencesInWords(others)} ${verbFor(others, 'keeps', 'keep')} the person in prison`
+    return boards
+      .map(({ sentenceIds, date }) =>
+        date < days.boardWaitsForFixedTerms.day
+          ? `. The Board can look at ${sentencesInWords(sentenceIds)} from ${inWords(date)}; before ${inWords(day as Day)} ${kept}`
+          : `. The Board need not look at ${sentencesInWords(sentenceIds)} before ${inWords(day as Day)}: until then ${kept}`,
+      )
+      .join('')
+  },
   others: ({ code, values: { others = [] } }) =>
     code === 'W_RECALL_NOT_TOLD'
       ? sentencesInWords(others)
