@@ -34,9 +34,9 @@ const noTag = 'No tag was allowed on that day.'
 /** Why the kind of recall is unusual, in a sentence. */
 function unusualKind({ told, answer }: Outcome): string {
   if (told.recall?.type === 'curfew') return noTag
-  if (told.recall?.type === 'standard') return 'By what you told us, this should be a recall with a set day.'
+  if (told.recall?.type === 'standard') return 'By what was told, this should be a recall with a set day.'
   if (told.recall?.type === 'fixed_term_56' && answer.recalled?.byLaw.isYoung === false)
-    return 'By what you told us, this should be a standard recall.'
+    return 'By what was told, this should be a standard recall.'
   return told.recall?.type === 'fixed_term_56'
     ? 'People who were under 18 when found guilty have 28 or 14 days, or a standard recall.'
     : `Since ${inWords(days.fixedTermOf56Days.day)} adults have 56 days or a standard recall.`

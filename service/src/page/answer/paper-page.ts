@@ -43,8 +43,9 @@ function sentences(told: Outcome['told'], count = ''): Html {
 function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
   const sure = screen.lines.find(({ tag }) => tag !== undefined) ?? howSure(outcome, '')
   const inLines = screen.lines.filter(({ about }) => about === 'doubt')
-  // That the kind of recall is to be checked stands on top.
-  const isChecked = screen.cautions.some(({ about }) => about === 'kind')
+  // That the kind of recall is to be checked stands on top; not on which day it would end.
+  const isChecked =
+    screen.cautions.some(({ about }) => about === 'kind') && outcome.way.kind !== 'no later than'
   const whys = isChecked ? [] : inLines.length > 0 ? inLines : inDoubt(outcome)
   const rows = (screen.table?.rows ?? []).map((row) => `${row.words}: ${whenText(row)}.`)
   return [lineText(sure), ...rows, ...whys.map(lineText), ...fairlyBesides(outcome)]

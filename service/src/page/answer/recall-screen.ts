@@ -157,7 +157,7 @@ const letOut = ({ gate: { usual, last } }: DueRival, today: Day): string =>
 
 /** The same where what was told leaves no exception to the 56 days. */
 const noException = (due: DueRival, today: Day): string =>
-  `You told us that no exception applies. Then on ${inWords(lawDays.fixedTermOf56Days.day)} this became a recall of 56 days, and ${letOut(due, today)} Ask the prison and a solicitor.`
+  `By what was told, no exception applies. So on ${inWords(lawDays.fixedTermOf56Days.day)} this became a recall of 56 days, and ${letOut(due, today)} Ask the prison and a solicitor.`
 
 /** A standard recall that may be one with a day: both days, and what to ask. */
 function besideStandard(outcome: Outcome, recalled: Recalled, days: Gate, beside: readonly DueRival[]): Body {
@@ -184,14 +184,17 @@ function besideStandard(outcome: Outcome, recalled: Recalled, days: Gate, beside
       line('day', 'Otherwise', `out by the last date. ${board(answer, recalled)}`),
       line('why', 'Why', `the last date is ${whyRecalled(recalled)}`),
       howSure(outcome, 'Nobody can know the day yet.'),
-      line('next', 'Next', nextBeside(answer, beside, today)),
+      line(
+        'next',
+        'Next',
+        `ask the prison and a solicitor, “${saidOfSection255A(answer, beside[0] as DueRival, today)}”`,
+      ),
     ],
   }
 }
 
 /** What to say to the prison, with the section and the day. */
-function nextBeside({ recalled }: CaseAnswer, [first]: readonly DueRival[], today: Day): string {
-  const { gate, rival } = first as DueRival
+export function saidOfSection255A({ recalled }: CaseAnswer, { gate, rival }: DueRival, today: Day): string {
   const day = inWords(gate.papers)
   const isOf56 = rival.code === 'A_RECALL_56_NOW'
   const law = isOf56
@@ -199,7 +202,7 @@ function nextBeside({ recalled }: CaseAnswer, [first]: readonly DueRival[], toda
     : 'By section 255A of the Criminal Justice Act 2003 this looks like a fixed-term recall'
   const since =
     isOf56 && recalled?.byLaw.isConverted ? ` since ${inWords(lawDays.fixedTermOf56Days.day)}` : ''
-  return `ask the prison and a solicitor, “${law}${since}. Which exception in section 255A(8) applies? If none does, release ${gate.last < today ? 'was' : 'is'} due on ${day}.”`
+  return `${law}${since}. Which exception in section 255A(8) applies? If none does, release ${gate.last < today ? 'was' : 'is'} due on ${day}.`
 }
 
 /** What people call a kind of recall, beside its day. */

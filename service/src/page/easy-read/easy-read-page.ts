@@ -56,7 +56,7 @@ const page = (
 
 /** The answer in easy read, on one page or two of paper. */
 export const easyReadPage = (outcome: Outcome): PageContent =>
-  page(outcome.told, easyLines(outcome), prisonQuestionOf(outcome), whoKnows(outcome.answer))
+  page(outcome.told, easyLines(outcome), prisonQuestionOf(outcome, true), whoKnows(outcome.answer))
 
 /** The same where there is no answer. */
 export const refusedEasyRead = (refused: RefusedOutcome): PageContent =>

@@ -112,8 +112,9 @@ const isOfLife = ({ answer }: Outcome): boolean =>
 const besideLines = (beside: readonly DueRival[], today: Day): readonly EasyLine[] =>
   beside.flatMap(({ gate: { usual, last } }) => [
     easy('recall with a day'),
-    last < today ? shouldHaveLeft([last]) : easy('on a day', { days: eitherOf([day(usual)]) }),
-    easy('recall with a day: ask'),
+    ...(last < today
+      ? [easy('recall with a day: overdue', { day: day(last) }), easy('recall with a day: held')]
+      : [easy('recall with a day: due', { day: day(usual) }), easy('recall with a day: ask')]),
   ])
 
 /** When the person leaves prison. */

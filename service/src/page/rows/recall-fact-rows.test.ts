@@ -123,7 +123,7 @@ describe('The kind was told, and the law may give another: one row asks what dec
   // biome-ignore format: one row a line
   test.each<readonly [text: string, taps: readonly string[], marked: readonly string[], day: string, card: string]>([
     [standard, [], ['exceptions'], both, 'If none of these applies, the person should have been let out on 14 April 2026'],
-    [standard, ['None of these'], [], both, 'You told us that no exception applies. Then on 31 March 2026 this became a recall of 56 days, and the person should have been let out on 14 April 2026'],
+    [standard, ['None of these'], [], both, 'By what was told, no exception applies. So on 31 March 2026 this became a recall of 56 days, and the person should have been let out on 14 April 2026'],
     [standard, ['I do not know'], [], both, 'If none of these applies'],
     [standard, ['MAPPA level 2'], [], 'Thursday 2 March 2028', 'Sure of the rule'],
     [standard, ['MAPPA level 3'], [], 'Thursday 2 March 2028', 'Sure of the rule'],
