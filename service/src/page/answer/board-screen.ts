@@ -137,7 +137,7 @@ function whoDecides({ answer, today }: Outcome): readonly Line[] {
     line(
       'day',
       'After two years',
-      `${over !== null && over > today ? since.replace('since', 'from') : since} a person whom the Board lets out is on no licence, unless the public needs one. The Board can still say no. Let out by the Justice Secretary, they are on licence.`,
+      `${over !== null && over > today ? since.replace('since', 'from') : since} the Board lets a person out without a licence, unless one is needed to protect the public. The Board can still say no. If the Justice Secretary lets them out, they are on licence.`,
     ),
   ]
 }

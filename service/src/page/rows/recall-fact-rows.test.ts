@@ -185,3 +185,17 @@ test('without a script the same row stands first and open, and its answer moves 
   expect(told).not.toContain('14 April 2026')
   expect(told).not.toContain('Decides the date')
 })
+
+test('from public protection there is one kind of recall: none is asked, and the card says who decides', () => {
+  const text =
+    'IPP, tariff 3 years, on 3 March 2007, recalled on 3 February 2026, back in prison 5 February 2026'
+  const reply = liveReply({ live: 1, caret: null, text, today, answers: [] })
+  expect([reply.state, namesIn(reply, 'marked'), reply.strip.day]).toEqual([
+    'settled',
+    [],
+    'There is no set day',
+  ])
+  expect(words(reply.card)).toContain(
+    'two years after the first release the Board lets a person out without a licence',
+  )
+})

@@ -100,6 +100,10 @@ export const isRecallDayLost = ({ person, sentences, reading, given }: Known): b
 export const isForWholeLife = ({ sentences }: Known): boolean =>
   sentences.length === 1 && kindOf(sentences[0] ?? {}) === 'whole_life'
 
+/** From life and from public protection there is one kind of recall. */
+const isForLife = ({ sentences }: Known): boolean =>
+  sentences.every((fields) => hasMinimumTerm(kindOf(fields) as never))
+
 /** The marked rows: what decides, and is open. */
 function markedRows(worked: Worked): readonly AskedRow[] {
   const { known, told, outcome, isRefused } = worked
@@ -133,7 +137,7 @@ function markedRows(worked: Worked): readonly AskedRow[] {
     ...(credit !== null && !isTold(sentences[0] ?? {}, 'creditTakenOffMinimum')
       ? [minimumRow(known, credit.days, true)]
       : []),
-    ...(isRecalled && !isTold(person, 'recallType')
+    ...(isRecalled && !isTold(person, 'recallType') && !isForLife(known)
       ? [kindOfRecallRow(known)]
       : isReturnOpen
         ? [recallDayRow(known, 'returnToCustodyDate', 'Decides the date')]
