@@ -18,8 +18,8 @@ export const leavingLaw: readonly Source[] = [
 const shortTermDays = 5
 /** The days in custody since the sentence from which people are let out before a Friday. */
 const leastServed = 28
-/** How many working days earlier: adults, and people under 18. No published text was found for the second, nor whether it turns on
- *  the age or on where the person is held (docs/decisions/0026). */
+/** How many working days earlier: adults, and people under 18. Section 23(3C) allows one or two at every age. No published text was found
+ *  that gives two to some, nor whether it turns on the age or on where the person is held (docs/decisions/0026). */
 const daysEarlier = { adult: 1, child: 2 } as const
 
 /** The day of leaving prison, where it is not the release date itself. */
@@ -80,7 +80,7 @@ const isPresumedEarlier = (start: Day, latest: Day): boolean =>
   daysFrom(start, latest) >= leastServed &&
   isNonWorkingDay(addDays(latest, 1))
 
-/** So many eligible working days before a day (section 23(6)): working days that no other day follows. */
+/** So many eligible working days before a day (section 23(3D)): working days that no other day follows. */
 function eligibleBefore(day: Day, count: number): Day {
   let left = count
   let earlier = day

@@ -231,7 +231,7 @@ describe('The words in braces are the words of the case', () => {
     ['W_ADDED_CAP', now(3, { addedDays: 731, ...post }), ['1 day.']],
     ['W_NON_WORKING_DAY', on('2026-11-14', 3, post), ['leaves prison on Friday 12 November 2027 at the latest, and usually on Thursday 11 November 2027.']],
     ['W_NON_WORKING_DAY', on('2026-11-03', 0, { sentenceDays: 30 }), ['leaves prison on Friday 13 November 2026.']],
-    ['W_LEAVING_AGE', now(2, { sentenceType: 'section_250', ...child }), ['two working days', 'may be one: Thursday 2 September 2027.']],
+    ['W_LEAVING_AGE', now(2, { sentenceType: 'section_250', ...child }), ['two working days', 'may be one: Thursday 2 September 2027.', 'allows one or two at every age', 'section 23(3C)']],
     ['W_LEAVING_AGE', now(2, { sentenceType: 'section_250', ...child, dateOfBirth: '2009-02-01' }), ['one working day', 'Two are possible', 'Wednesday 1 September 2027.']],
   ] as const)
     test(`${code}: ${words.join(' … ')}`, () => {

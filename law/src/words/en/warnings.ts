@@ -112,7 +112,7 @@ export const sentenceWarnings: Catalogue<WarningCode> = {
   W_NO_CHANGE: 'The Sentencing Act 2026 does not change the release point for this sentence.',
   W_NON_WORKING_DAY: { text: 'The date falls on or just before a weekend or bank holiday. The person leaves prison {leaving}.',
     general: 'The date falls on or just before a weekend or bank holiday. The person would leave prison on an earlier working day.' },
-  W_LEAVING_AGE: { text: 'The usual day of leaving is {count} No published text was found that says so, nor if it turns on the age or on where the person is held.',
+  W_LEAVING_AGE: { text: 'The usual day of leaving is {count} The law allows one or two at every age (Criminal Justice Act 1961, section 23(3C)). No published text was found that says who has two, nor if it turns on the age or on where the person is held.',
     general: 'The usual day of leaving is counted as for people under 18, two working days earlier. For somebody who is 18 by then it may be one.' },
   W_SHORT_NO_LICENCE: { text: `If the offence was committed before ${dayOfLaw('licenceForShortTerms')}, there is no licence after a term under 12 months: release on {staged} is automatic and unconditional (ARD, not CRD), and the sentence ends on {end} (SED, not SLED).`,
     people: `If the offence was before ${dayOfLaw('licenceForShortTerms')}, there is no licence after a sentence under 12 months. Then release on {staged} is without a licence (ARD, not CRD). The sentence ends on {end} (SED, not SLED).`,
