@@ -20,7 +20,7 @@ import { type AskedRow, deciding, field, opening, rowForm, saying, tap, useIt, u
 import { wordsOf } from './row-words.ts'
 import { sentenceShown } from './sentence-rows.ts'
 import { sentenceTicks, timesAsked } from './times.ts'
-import { countsIn, recalledIn } from './told-of.ts'
+import { countsIn, isForLife, recalledIn } from './told-of.ts'
 
 /** Whether the sentences do not all follow one another: then a recall can be for some of them. */
 const isAnyBeside = ({ sentences }: Known): boolean =>
@@ -170,7 +170,7 @@ export function recallRow(known: Known, isHeld: boolean): AskedRow {
     group: isRecalled ? 'read' : isHeld ? 'held' : 'assumed',
     ...(isRecalled
       ? {
-          name: recallNames[kind] ?? 'Recall, kind not known',
+          name: recallNames[kind] ?? (isForLife(known) ? 'Recall' : 'Recall, kind not known'),
           what: back === null ? 'the day of the return is not told' : `back in prison ${back}`,
           action: 'Change',
         }

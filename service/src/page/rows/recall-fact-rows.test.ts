@@ -195,6 +195,7 @@ test('from public protection there is one kind of recall: none is asked, and the
     [],
     'There is no set day',
   ])
+  expect(words(reply.rows[0]?.markup ?? '')).toMatch(/^Recall back in prison/)
   expect(words(reply.card)).toContain(
     'two years after the first release the Board lets a person out without a licence',
   )

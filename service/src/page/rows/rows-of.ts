@@ -28,6 +28,7 @@ import {
   isCreditHalfTold,
   isCreditTold,
   isDayTold,
+  isForLife,
   isLengthTold,
   isOffenceOpen,
   isTold,
@@ -99,10 +100,6 @@ export const isRecallDayLost = ({ person, sentences, reading, given }: Known): b
 /** Whether nothing else was told than a whole life order: it has no release date, whatever its day. */
 export const isForWholeLife = ({ sentences }: Known): boolean =>
   sentences.length === 1 && kindOf(sentences[0] ?? {}) === 'whole_life'
-
-/** From life and from public protection there is one kind of recall. */
-const isForLife = ({ sentences }: Known): boolean =>
-  sentences.every((fields) => hasMinimumTerm(kindOf(fields) as never))
 
 /** The marked rows: what decides, and is open. */
 function markedRows(worked: Worked): readonly AskedRow[] {

@@ -10,7 +10,7 @@ import { wholeNumber } from '../question/number-from-box.ts'
 import { sinceThenIn } from '../question/since-sentence.ts'
 import { isUnderYears } from '../told/length.ts'
 import { withRest } from '../told/rest.ts'
-import { asksOffence, isBesideOthers, type Told, type ToldSentence } from '../told/told.ts'
+import { asksOffence, hasMinimumTerm, isBesideOthers, type Told, type ToldSentence } from '../told/told.ts'
 import type { Known } from './known.ts'
 import { isOwnedBy, nameAndNumber } from './row-words.ts'
 
@@ -149,6 +149,10 @@ const asIfRecalled = (person: Fields): Fields =>
         ...(!isTold(person, 'recallDate-day', 'recallDate-month') && { recallDateUnknown: 'yes' }),
         ...(!isTold(person, 'onTag') && { onTag: 'no' }),
       }
+
+/** From life and from public protection there is one kind of recall. */
+export const isForLife = ({ sentences }: Known): boolean =>
+  sentences.every((fields) => hasMinimumTerm(kindOf(fields) as never))
 
 /** The sentences that a recall is for, where nobody has ticked them: those passed before it or, where its day is not known, those
  *  of the first day. */
