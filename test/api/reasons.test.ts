@@ -35,9 +35,10 @@ const refusals = [
   ['invalid', 'an extension period that is missing', { sentences: [{ ...three, sentenceType: 'eds' }], recall: standard }],
   ['invalid', 'a recall after the end', { sentences: [three], recall: { ...standard, recallDate: '2030-01-07', returnToCustodyDate: '2030-01-07' } }],
   ['not_supported', 'a sentence after life', { sentences: [life, { ...three, startDate: '2026-11-16', consecutiveTo: '1' }] }],
-  ['not_supported', 'a recall from a life sentence', { sentences: [{ ...life, startDate: '2010-11-15' }], recall: standard }],
-  ['not_supported', 'a recall under the Act of 1991', { sentences: [{ ...three, startDate: '2007-06-04', sentenceYears: 30, offenceKey: 'robbery', offenceDate: '2003-05-05' }], recall: standard }],
-  ['not_supported', 'at large when the new rules began', { sentences: [{ ...three, sentenceYears: 5 }], unlawfullyAtLarge: [{ fromDate: '2026-09-28', toDate: '2026-10-05' }] }],
+  ['invalid', 'a recall for a fixed term from life', { sentences: [{ ...life, startDate: '2010-11-15' }], recall: { ...standard, type: 'fixed_term_56' } }],
+  ['not_supported', 'a recall from a serious terrorism sentence', { sentences: [{ startDate: '2021-11-15', sentenceYears: 14, regimeId: 'terrorism_s247a_no_early_release' }], recall: standard }],
+  ['not_supported', 'a recall under the Act of 1991 before 14 July 2008', { sentences: [{ startDate: '2003-06-02', sentenceYears: 8, offenceKey: 'robbery', offenceDate: '2003-05-05' }], recall: { ...standard, recallDate: '2008-07-11', returnToCustodyDate: '2008-07-13' } }],
+  ['not_supported', 'a recall beside a training order', { sentences: [{ ...three, id: 'A', ageAtConviction: 'child' }, { id: 'B', startDate: '2026-11-16', sentenceMonths: 8, sentenceType: 'dto', ageAtConviction: 'child' }], recall: { ...standard, sentenceIds: ['A'] } }],
   ['invalid', 'both at once', { sentences: [life, { ...three, startDate: '2026-11-16', consecutiveTo: '1' }], addedDays: -3 }],
 ] as const
 

@@ -29,17 +29,15 @@ const with2nd = (sentence: object, second: object, rest: object = {}): AskedCase
     ...rest,
   }) as never
 const isAnswered = (asked: AskedCase): boolean => !('refusals' in caseOf(asked))
+const old = { startDate: '2003-06-02', sentenceYears: 8, offenceKey: 'robbery', offenceDate: '2003-05-05' }
 const order = { sentenceYears: 0, sentenceMonths: 8, sentenceType: 'dto', ageAtConviction: 'child' }
 
+const recalledOn = (day: string): object => ({
+  recall: { type: 'standard', recallDate: day, returnToCustodyDate: day, sentenceIds: ['A'] },
+})
+const recalled = recalledOn('2028-11-02')
+
 describe('What is worked out is not said to be missing', () => {
-  const recalled = {
-    recall: {
-      type: 'standard',
-      recallDate: '2028-11-02',
-      returnToCustodyDate: '2028-11-02',
-      sentenceIds: ['A'],
-    },
-  }
   // biome-ignore format: a table
   for (const [what, asked, words] of [
     ['a detention and training order', one(order), /^(?!.*(runs after|in a chain|beside)).*detention and training order/i],
@@ -63,11 +61,17 @@ describe('What is said to be missing is refused', () => {
     ['a fixed term after life', with2nd({ sentenceType: 'life', sentenceYears: 14 }, { consecutiveTo: 'A' }), /life or IPP sentence, or a detention and training order, that runs after another kind/i],
     ['an order after a sentence', with2nd({ ageAtConviction: 'child', sentenceType: 'eds', extensionYears: 2 }, { ...order, consecutiveTo: 'A' }), /detention and training order/i],
     ['contempt beside life', with2nd({ sentenceType: 'life', sentenceYears: 14 }, { sentenceYears: 0, sentenceMonths: 6, sentenceType: 'contempt' }), /contempt of court, an order or an unpaid sum beside a life or terrorism sentence/],
+    ['a recall from a serious terrorism sentence', { ...one({ sentenceYears: 14, regimeId: 'terrorism_s247a_no_early_release' }), ...recalled }, /recall from a serious terrorism sentence/],
+    ['a recall beside an order', with2nd({ ageAtConviction: 'child' }, order, recalled), /recall [^.]*beside a detention and training order/],
+    ['a recall before 14 July 2008 by the law of 1991', { ...one(old), ...recalledOn('2008-07-13') }, /such offences also recalls before 14 July 2008/],
   ] as const)
     test(what, () => {
       expect(isAnswered(asked as AskedCase)).toBe(false)
       expect(page).toMatch(words)
     })
+
+  test('from 14 July 2008 the recall is answered', () =>
+    expect(isAnswered({ ...one(old), ...recalledOn('2008-07-14') } as AskedCase)).toBe(true))
 })
 
 test('against a recall the person writes to the Justice Secretary, not to the Board (sections 254(2) and 255C(4))', () => {

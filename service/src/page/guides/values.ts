@@ -107,6 +107,7 @@ export const guideValues = (
   newRulesDay: () => inWords(progressionModel.day),
   newRulesLaw: () => sources(progressionModel.law),
   act1991Day: () => inWords(days.act1991.day),
+  recall1991Day: () => inWords(days.fixedTermRecalls.day),
   act2003Day: () => inWords(days.releaseUnder2003Act.day),
   adultCurfewEndedDay: () => inWords(days.adultCurfewEnded.day),
   ippLicenceDay: () => inWords(days.licenceQualifiesAfter2Years.day),
