@@ -1,14 +1,11 @@
 import { addDays } from '../calendar/day.ts'
 import { nobodyPassed } from '../tables/changes-of-law.ts'
-import type { LeavingWay } from '../tables/other-custody.ts'
+import type { AwayBy } from '../tables/other-custody.ts'
 import type { ChangeMet } from './change.ts'
 import { isOfLicence } from './minimum-term.ts'
 import type { Run } from './run.ts'
 import { releaseOf } from './run-days.ts'
 import type { TimelineInput } from './timeline.ts'
-
-/** How a person can be away from a sentence that goes on. */
-export type AwayBy = LeavingWay | 'removal'
 
 /** Days on which a person was not in custody under a sentence, and by what they were away; null: otherwise, or not told. */
 interface Away {
@@ -57,5 +54,5 @@ export function isLeft(run: Run, runs: readonly Run[]): boolean {
 }
 
 /** Whether another time in custody came after that of a run. */
-export const isBeforeAnother = ({ group: { number } }: Run, runs: readonly Run[]): boolean =>
+const isBeforeAnother = ({ group: { number } }: Run, runs: readonly Run[]): boolean =>
   runs.some((other) => other.group.number > number && !isOfLicence(other))

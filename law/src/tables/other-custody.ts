@@ -29,6 +29,9 @@ export const waysOfLeaving = {
 
 export type LeavingWay = keyof typeof waysOfLeaving
 
+/** How a person can be away from a sentence that goes on. */
+export type AwayBy = LeavingWay | 'removal'
+
 export const leavingWays = Object.keys(waysOfLeaving) as readonly LeavingWay[]
 
 export type CustodyReason = keyof typeof otherCustody

@@ -87,13 +87,13 @@ export interface SentenceRead {
 }
 
 /** A time on remand: without its last day it ran until the sentence. */
-export interface RemandTime {
+export interface TimeOnRemand {
   readonly from: string
   readonly to?: string
 }
 
 /** The times on remand that are told by their days, in their order. */
-export const remandTimes = ({ remandFrom, remandTo, moreRemand = [] }: Credit): readonly RemandTime[] =>
+export const remandTimes = ({ remandFrom, remandTo, moreRemand = [] }: Credit): readonly TimeOnRemand[] =>
   remandFrom === undefined
     ? []
     : [{ from: remandFrom, ...(remandTo !== undefined && { to: remandTo }) }, ...moreRemand]
@@ -104,7 +104,7 @@ export interface Credit {
   readonly remandFrom?: string
   readonly remandTo?: string
   /** The times behind the first, each after the one before it. */
-  readonly moreRemand?: readonly RemandTime[]
+  readonly moreRemand?: readonly TimeOnRemand[]
   /** Months are no number of days. */
   readonly remandLength?: SaidLength
   /** Without a unit. */

@@ -175,7 +175,7 @@ function isTooEarly({ recall, runs: all }: RecalledPerson): boolean {
   const runs = all.filter(isRecalledRun)
   return (
     (back as Day) < days.fixedTermRecalls.day ||
-    runs.some((run) => mayBeOnCurfew(run, recall)) ||
+    runs.some((run) => mayBeFromCurfew(run, recall)) ||
     runs
       .flatMap(({ parts }) => parts)
       .some(
@@ -189,7 +189,7 @@ function isTooEarly({ recall, runs: all }: RecalledPerson): boolean {
 export const howLeft = ({ group: { told } }: Run): LeavingWay | null => told?.how ?? null
 
 /** Whether a run may have been on a curfew at the recall: before its first release, which is automatic. */
-export const mayBeOnCurfew = (run: Run, { day }: TimelineRecall): boolean =>
+export const mayBeFromCurfew = (run: Run, { day }: TimelineRecall): boolean =>
   isRecalledRun(run) &&
   day !== null &&
   releaseOf(run) > day &&

@@ -5,7 +5,7 @@ import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import type { Run } from '../../custody/run.ts'
 import type { RecallType } from '../../tables/recall-types.ts'
 import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from '../answer.ts'
-import { howLeft, mayBeOnCurfew } from '../recall/kind-by-law.ts'
+import { howLeft, mayBeFromCurfew } from '../recall/kind-by-law.ts'
 import { idsOfRuns, recalledRuns } from '../totals.ts'
 import { type CaseWarningRow, nothing, ofCase, type Said, type WarnedCase } from './row.ts'
 
@@ -65,7 +65,7 @@ export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
   {
     code: 'W_RECALL_CURFEW',
     when: (facts) =>
-      isUntil('the end', facts) && facts.timeline.runs.some((run) => mayBeOnCurfew(run, facts.recall)),
+      isUntil('the end', facts) && facts.timeline.runs.some((run) => mayBeFromCurfew(run, facts.recall)),
   },
   { code: 'W_RECALL_KIND', when: ({ recalled: { byLaw } }) => byLaw.against === 'unusual' },
   {

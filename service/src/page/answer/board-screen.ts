@@ -130,14 +130,14 @@ function whoDecides({ answer, today }: Outcome): readonly Line[] {
   const since =
     over === null
       ? 'two years after the first release'
-      : `since ${inWords(over)}, two years after the first release,`
+      : `${over > today ? 'from' : 'since'} ${inWords(over)}, two years after the first release,`
   return [
     ofBoard,
     line('day', 'Or sooner', 'the Justice Secretary can let the person out at any time, on licence.'),
     line(
       'day',
       'After two years',
-      `${over !== null && over > today ? since.replace('since', 'from') : since} the Board lets a person out without a licence, unless one is needed to protect the public. The Board can still say no. If the Justice Secretary lets them out, they are on licence.`,
+      `${since} the Board lets a person out without a licence, unless one is needed to protect the public. The Board can still say no. If the Justice Secretary lets them out, they are on licence.`,
     ),
   ]
 }

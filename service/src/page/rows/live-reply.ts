@@ -27,7 +27,7 @@ import { rangeOf } from './range.ts'
 import { exceptions } from './recall-fact-rows.ts'
 import { type AskedRow, rowMarkup } from './row.ts'
 import { isOwnedBy, nameAndNumber, rowOfWords } from './row-words.ts'
-import { isForWholeLife, isRecallDayLost, isSuspendedTold, liveRows, type Worked } from './rows-of.ts'
+import { isRecallDayLost, isSuspendedTold, isWholeLifeTold, liveRows, type Worked } from './rows-of.ts'
 import { offenceRow } from './sentence-rows.ts'
 import { spoken } from './speak.ts'
 import { countsIn, isCreditHalfTold, isDayTold, isLengthTold, type Telling, tellingOf } from './told-of.ts'
@@ -196,7 +196,7 @@ export function worked(
     if (result !== null && 'refusals' in result)
       return known.sentences.every(isDayTold) ? refusedCard(result) : firstCard(known, marked, null, null)
     if (outcome === null || isOpenRecall) return firstCard(known, marked, null, null)
-    if (!known.sentences.every(isDayTold) && !isForWholeLife(known))
+    if (!known.sentences.every(isDayTold) && !isWholeLifeTold(known))
       return lengthCard(outcome, marked) ?? firstCard(known, marked, null, null)
     return marked.some(({ id }) => id !== exceptions) ||
       asked.trying !== undefined ||

@@ -15,7 +15,7 @@ type Of<Facts> = Readonly<Record<keyof Facts, Row | 'shown only'>>
 
 /** Which row of the page asks a fact. One that is shown only is told by a link or in words, and said in a row beside the others: a fact
  *  without a place here does not compile. */
-export const rowOf = {
+export const rowOfFact = {
   sentence: {
     ...(Object.fromEntries(creditFacts.map((name) => [name, 'remand'])) as Record<CreditName, 'remand'>),
     remandCreditMonths: 'remand',
@@ -49,5 +49,5 @@ export const rowOf = {
 }
 
 /** Whether a fact has no row of its own. */
-export const isShownOnly = (of: keyof typeof rowOf, fact: string): boolean =>
-  ((rowOf[of] as Readonly<Record<string, string>>)[fact] ?? 'shown only') === 'shown only'
+export const isShownOnly = (of: keyof typeof rowOfFact, fact: string): boolean =>
+  ((rowOfFact[of] as Readonly<Record<string, string>>)[fact] ?? 'shown only') === 'shown only'

@@ -98,7 +98,7 @@ export const isRecallDayLost = ({ person, sentences, reading, given }: Known): b
   !['day', 'recall', 'recallDay'].some((row) => given.has(row))
 
 /** Whether nothing else was told than a whole life order: it has no release date, whatever its day. */
-export const isForWholeLife = ({ sentences }: Known): boolean =>
+export const isWholeLifeTold = ({ sentences }: Known): boolean =>
   sentences.length === 1 && kindOf(sentences[0] ?? {}) === 'whole_life'
 
 /** The marked rows: what decides, and is open. */
@@ -120,7 +120,7 @@ function markedRows(worked: Worked): readonly AskedRow[] {
     ...questions,
     ...(isLengthOpen(known) && questions.length === 0 ? [lengthRow(known)] : []),
     ...(day?.group === 'marked' &&
-    !isForWholeLife(known) &&
+    !isWholeLifeTold(known) &&
     !questions.some(({ id }) => id.startsWith('ask-date'))
       ? [day]
       : []),
