@@ -53,11 +53,9 @@ const sure = (day: Day, next: number): DateFound => ({ day, days: [], next })
 
 /** Where a day may begin that is told from today on. */
 const mayBeSpoken = /^(?:today|yesterday|this|earlier|just|the|day|an?|last|next|couple|few)$/
-const partOfDay = '(?:early |late )?(?:morning|afternoon|evening|lunchtime)'
-const now = new RegExp(
-  `^(?:(?:earlier )?(?:today(?: this)?(?: ${partOfDay})?|this (?:very )?${partOfDay})|just now|this very day)\\b`,
-)
-const yesterday = new RegExp(`^yesterday(?: ${partOfDay})?\\b`)
+const now =
+  /^(?:(?:earlier )?(?:today(?: this)?(?: (?:early |late )?(?:morning|afternoon|evening|lunchtime))?|this (?:very )?(?:early |late )?(?:morning|afternoon|evening|lunchtime))|just now|this very day)\b/
+const yesterday = /^yesterday(?: (?:early |late )?(?:morning|afternoon|evening|lunchtime))?\b/
 const dayBefore = /^(?:the )?day before yesterday\b/
 const ago = /^(\d+|an?) ?-?(day|week|fortnight|month|year)s? ago(?: (today|yesterday))?\b/
 const vaguely = /^(?:(?:an? )?(?:couple|few)|several) (?:of )?(?:day|week|fortnight|month|year)s? ago\b/

@@ -216,7 +216,11 @@ function unfinished(text: string, caret: number | null): readonly [number, numbe
 export function isTyping(text: string, caret: number | null): boolean {
   const word = caret === null ? null : unfinished(text, caret)
   if (word === null) return false
-  const [last = ''] = /[^\s\d]*$/.exec(text.slice(word[0], word[1])) ?? []
+  const last =
+    text
+      .slice(word[0], word[1])
+      .split(/[\s\d]/)
+      .at(-1) ?? ''
   return last === '' || isWordOpen(last)
 }
 

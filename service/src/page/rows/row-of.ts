@@ -15,7 +15,7 @@ type Of<Facts> = Readonly<Record<keyof Facts, Row | 'shown only'>>
 
 /** Which row of the page asks a fact. One that is shown only is told by a link or in words, and said in a row beside the others: a fact
  *  without a place here does not compile. */
-export const rowOfFact = {
+const rowOfFact = {
   sentence: {
     ...(Object.fromEntries(creditFacts.map((name) => [name, 'remand'])) as Record<CreditName, 'remand'>),
     remandCreditMonths: 'remand',
