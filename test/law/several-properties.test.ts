@@ -111,8 +111,14 @@ function told(asked: AskedCase) {
     rivals: answer.alternatives?.map(({ code, release, paroleEligibility, releaseType, sentenceIds }) => [
       ...[code, release, paroleEligibility, releaseType, named(sentenceIds)],
     ]),
-    warnings: answer.warnings.map(({ code, values: { others, ...values }, sentenceIds }) => [
-      ...[code, values, ofTheLast.has(code) || named(sentenceIds), others === undefined ? [] : named(others)],
+    warnings: answer.warnings.map(({ code, values: { others, boards = [], ...values }, sentenceIds }) => [
+      ...[
+        code,
+        values,
+        ofTheLast.has(code) || named(sentenceIds),
+        others === undefined ? [] : named(others),
+        boards.map(({ sentenceIds: of, date }) => [named(of), date]),
+      ],
     ]),
     runs: answer.runs
       .map(({ start, release, parole, end, licenceEnd, sentenceIds }) =>

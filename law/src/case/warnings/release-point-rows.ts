@@ -69,10 +69,10 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
       if (paroleEligibility === null) return nothing
       const ofBoard = keepingRuns(runs).filter(({ parole }) => parole !== null)
       const dayOf = ({ parole }: CaseRun): Day => (parole as NonNullable<CaseRun['parole']>).date
-      const boards = ofBoard
-        .filter((run) => dayOf(run) < paroleEligibility)
-        .map((run) => ({ sentenceIds: run.sentenceIds, date: dayOf(run) }))
-      const others = paroleMovedBy ?? idsOfRuns(ofBoard.filter((run) => dayOf(run) === paroleEligibility))
+      const idsOn = (day: Day): readonly string[] => idsOfRuns(ofBoard.filter((run) => dayOf(run) === day))
+      const earlier = [...new Set(ofBoard.map(dayOf))].filter((day) => day < paroleEligibility)
+      const boards = earlier.sort((a, b) => a - b).map((date) => ({ sentenceIds: idsOn(date), date }))
+      const others = paroleMovedBy ?? idsOn(paroleEligibility)
       const values = boards.length === 0 ? {} : { boards, others, day: paroleEligibility }
       return [{ sentenceIds: decidedBy.release, values }]
     }),
