@@ -112,14 +112,16 @@ export const unitsOfCase = (size: CaseSize): number =>
 const mostUnitsBeyond = 4000
 
 /** How long a case takes, in sentences. Four awards or times at large are one; each time on remand or in other custody is looked at on
- *  every day of sentence (measured, with 1 to 60 of them, and times that go over many days of sentence); what may be meant by a name
- *  takes as long as twelve. What multiplies work comes together, and not upon each other. */
+ *  every day of sentence, and each time at large on every day of sentence for every sentence (measured, with 1 to 60 of them, all passed
+ *  on one day or apart, and times that go over many days of sentence); what may be meant by a name takes as long as twelve. What
+ *  multiplies work comes together, and not upon each other: a month and a date of the prison's take as long as the two (measured). */
 export const caseWeight = (size: CaseSize): number =>
   weightOnce(size) * (1 + size.more.told + size.more.leftOut) + 12 * size.unknownNames
 
 function weightOnce({ sentences, rows }: CaseSize): number {
   const custody = (rows.remand + rows.otherCustody) * (sentences + 6)
-  return sentences + (rows.addedDays + rows.unlawfullyAtLarge + custody) / 4
+  const atLarge = rows.unlawfullyAtLarge * (1 + (sentences * (sentences + 10)) / 35)
+  return sentences + (rows.addedDays + atLarge + custody) / 4
 }
 
 /** So many sentences take eight times as long as the median answer, about 5 ms. */

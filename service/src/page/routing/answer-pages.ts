@@ -34,8 +34,11 @@ const made =
     refuse?: (refused: RefusedOutcome) => PageContent,
   ) =>
   (request: PageRequest): PageResult => {
+    const sent = [request.fields.sentence ?? []].flat().length
+    payToShow(sent)
     const read = isNothingSent(request) ? null : toldIn(request.fields)
-    if (read !== null && 'told' in read) payToShow(read.told.sentences.length)
+    // What was refused is shown with its rows open: each sentence takes twice as long.
+    payToShow(read !== null && 'told' in read ? Math.max(0, read.told.sentences.length - sent) : sent)
     const outcome = read === null || 'errors' in read ? null : outcomeOf(read.told, request.today)
     if (outcome === null) return answer(request)
     if (!('refusals' in outcome)) return of(outcome, request)
