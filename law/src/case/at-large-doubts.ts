@@ -19,7 +19,9 @@ const otherwise =
   }
 
 const ofEve = {
-  ...{ about: 'the law', warning: 'W_AT_LARGE_ON_EVE', ids: () => [] },
+  about: 'the law',
+  warning: 'W_AT_LARGE_ON_EVE',
+  ids: () => [],
   values: ({ release, paroleEligibility }) => ({ rival: { release, paroleEligibility } }),
 } as const satisfies Partial<CaseDoubt>
 

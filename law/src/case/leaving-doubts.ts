@@ -25,13 +25,15 @@ const ifLeft =
 export const leavingDoubts: readonly CaseDoubt[] = [
   // Section 255(1)(b): the licence of a curfew is as a rule revoked where it cannot be monitored.
   {
-    ...{ code: 'A_TAG_NOT_REVOKED', about: 'the case' },
+    code: 'A_TAG_NOT_REVOKED',
+    about: 'the case',
     otherwise: ifLeft(({ told, recalled }) => told?.how === 'curfew' && recalled === null, {
       isNotRevoked: true,
     }),
   },
   {
-    ...{ code: 'A_LEFT_ON_TAG', about: 'the case' },
+    code: 'A_LEFT_ON_TAG',
+    about: 'the case',
     otherwise: ifLeft(
       ({ mayBeOnCurfew }, { registeredSexOffender, liableToRemoval }) =>
         mayBeOnCurfew && !registeredSexOffender && !liableToRemoval,

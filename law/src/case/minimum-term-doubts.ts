@@ -99,22 +99,34 @@ const values: CaseDoubt['values'] = ({ paroleEligibility }, { licence }) => ({
 export const minimumTermDoubts: readonly (CaseDoubt & Required<Pick<CaseDoubt, 'warning'>>)[] = [
   // The licence stands until it is revoked (Crime (Sentences) Act 1997, sections 31 and 32): then only the Parole Board decides.
   {
-    ...{ code: 'A_LICENCE_REVOKED', about: 'the case', warning: 'W_LICENCE_REVOKED', values },
+    code: 'A_LICENCE_REVOKED',
+    about: 'the case',
+    warning: 'W_LICENCE_REVOKED',
+    values,
     otherwise: ifRevoked,
   },
   // The court must take days on remand off a minimum term when it sets it (Sentencing Code, sections 322(2)(b) and 323(2)(c); Powers of
   // Criminal Courts (Sentencing) Act 2000, section 82A). What people tell is the term before or after that.
   {
-    ...{ code: 'A_CREDIT_ALREADY_OFF', about: 'the case', warning: 'W_CREDIT_ALREADY_OFF', values },
+    code: 'A_CREDIT_ALREADY_OFF',
+    about: 'the case',
+    warning: 'W_CREDIT_ALREADY_OFF',
+    values,
     otherwise: creditOtherwise(true),
   },
   {
-    ...{ code: 'A_CREDIT_OFF_MINIMUM', about: 'the case', warning: 'W_CREDIT_BESIDE_LIFE', values },
+    code: 'A_CREDIT_OFF_MINIMUM',
+    about: 'the case',
+    warning: 'W_CREDIT_BESIDE_LIFE',
+    values,
     otherwise: creditOtherwise(false),
   },
   // Sentences of one day share credit (section 240ZA(8A), (9)). Whether those with a minimum term do is not said.
   {
-    ...{ code: 'A_CREDIT_NOT_SHARED', about: 'the law', warning: 'W_CREDIT_SHARED', values },
+    code: 'A_CREDIT_NOT_SHARED',
+    about: 'the law',
+    warning: 'W_CREDIT_SHARED',
+    values,
     otherwise: notShared,
   },
 ]

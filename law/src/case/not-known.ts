@@ -161,7 +161,9 @@ function lesserTerrorism(answer: CaseAnswer, before: PreparedCase): Otherwise | 
 
 /** Another kind of recall: each that it can be where that is not known, the most usual first. */
 const ofOpenKind = (type: (typeof usualRecallTypes)[number]): CaseDoubt => ({
-  ...{ code: codeOfKind[type], about: 'the case', isOfBasis: true },
+  code: codeOfKind[type],
+  about: 'the case',
+  isOfBasis: true,
   // Of a kind that was found, only the recall from a tag is left beside it: nothing that was asked speaks of that.
   otherwise: ({ case: asked }, prepared) =>
     isRecallKindOpen(asked) && (asked.recall?.told === undefined || type === 'curfew')
@@ -171,7 +173,8 @@ const ofOpenKind = (type: (typeof usualRecallTypes)[number]): CaseDoubt => ({
 
 /** Where a kind was told: what the law gives in its place, or what was told, where the answer is for what the law gives. */
 const ofKindByLaw = (code: CaseDoubt['code'], type: RecallType): CaseDoubt => ({
-  ...{ code, about: 'the case' },
+  code,
+  about: 'the case',
   otherwise: ({ case: asked, recalled }, prepared) =>
     recalled === null || isRecallKindOpen(asked) || !recalled.byLaw.beside.includes(type)
       ? null
@@ -184,7 +187,10 @@ const ofKindByLaw = (code: CaseDoubt['code'], type: RecallType): CaseDoubt => ({
 /** What a fact of which it was said that it is not known would be otherwise. */
 export const notKnownDoubts: readonly CaseDoubt[] = [
   {
-    ...{ code: 'A_RUNS_AFTER', about: 'the case', warning: 'W_RUNS_NOT_TOLD', said: 'of all' },
+    code: 'A_RUNS_AFTER',
+    about: 'the case',
+    warning: 'W_RUNS_NOT_TOLD',
+    said: 'of all',
     otherwise: runsAfter,
   },
   ...usualRecallTypes.map(ofOpenKind),

@@ -33,7 +33,8 @@ export const partsTable = (): readonly SheetRow[] =>
   lengthsOnSheet.map((length) => {
     const [years, months] = length < 24 ? [0, length] : [Math.floor(length / 12), length % 12]
     return {
-      ...{ years, months },
+      years,
+      months,
       parts: partsOnSheet.map((id) => startsOnSheet.map((start) => served(years, months, id, start))),
     }
   })

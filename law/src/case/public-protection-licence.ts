@@ -76,7 +76,9 @@ export function endingLicence(
   const day = (form: LicenceDay, date: Day | null): readonly KeyDay[] =>
     date === null || (end !== null && date > end) ? [] : [{ form, date, law: licenceRules[form].law }]
   return {
-    ...{ sentenceIds, end, isTold: told.length > 0 },
+    sentenceIds,
+    end,
+    isTold: told.length > 0,
     unbrokenEnd: unbroken !== null && last !== null && unbroken <= last ? addDays(unbroken, -1) : null,
     dates: [
       ...day('LICENCE_BOARD', dueOf('LICENCE_BOARD')),

@@ -51,7 +51,10 @@ export const remandDoubts: readonly (CaseDoubt & Required<Pick<CaseDoubt, 'warni
   { code: 'A_UNUSED_LOST', about: 'the law', warning: 'W_UNUSED_REMAND', otherwise: withUnused('are lost') },
   // Section 240ZA(9): a person who never left was not released.
   {
-    ...{ code: 'A_UNUSED_SHARED', about: 'the law', warning: 'W_UNUSED_REMAND', isSaidToo: true },
+    code: 'A_UNUSED_SHARED',
+    about: 'the law',
+    warning: 'W_UNUSED_REMAND',
+    isSaidToo: true,
     otherwise: withUnused('are shared'),
   },
 ]

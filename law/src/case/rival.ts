@@ -31,7 +31,7 @@ const undatedRivalOf = (
   { refusals }: RefusedCase,
 ): CaseRival | null =>
   refusals.some(({ isUnsupported }) => isUnsupported)
-    ? { ...{ code, about, sentenceIds, offences }, release: null, paroleEligibility: null, isUndated: true }
+    ? { code, about, sentenceIds, offences, release: null, paroleEligibility: null, isUndated: true }
     : null
 
 /** Whether a date can be given for a rival. */
@@ -49,8 +49,17 @@ export const alternativeOf = (
   { code, about, sentenceIds, offences = null, after = null, isInScheme = false, passedOn = null }: RivalOf,
   { release, paroleEligibility, releaseType, answer }: CaseResult,
 ): CaseAlternative => ({
-  ...{ code, about, sentenceIds, offences, after, isInScheme, passedOn },
-  ...{ release, paroleEligibility, releaseType, answer },
+  code,
+  about,
+  sentenceIds,
+  offences,
+  after,
+  isInScheme,
+  passedOn,
+  release,
+  paroleEligibility,
+  releaseType,
+  answer,
 })
 
 export const isSameRelease = (a: ReleaseDays, b: ReleaseDays): boolean =>

@@ -77,14 +77,18 @@ function totalsAfterMinimumTerms(runs: readonly Run[], recalled: Recalled | null
   const forLife = runs.filter((run) => isOfWholeLife(run) && !isOfLifeRecall(run))
   if (forLife.length > 0)
     return {
-      ...{ ...nothing, ...noParole, releaseBasis: 'none' },
+      ...nothing,
+      ...noParole,
+      releaseBasis: 'none',
       decidedBy: { release: forLife.flatMap(idsOf), end: [] },
     }
   const indeterminate = afterMinimumTerms(runs)
   if (indeterminate === null) return recalled?.run.isMinimumTerm ? totalsOnRecall(runs, recalled) : null
   const { minimum, day, movedBy } = indeterminate
   return {
-    ...{ ...nothing, releaseBasis: 'parole only', paroleEligibility: day },
+    ...nothing,
+    releaseBasis: 'parole only',
+    paroleEligibility: day,
     paroleMovedBy: movedBy === null ? null : idsOf(movedBy),
     decidedBy: { release: idsOf(movedBy ?? minimum), end: [] },
   }
@@ -95,15 +99,19 @@ function totalsOnRecall(runs: readonly Run[], { run, recall }: Recalled): CaseTo
   const waited = waitedForOnRecall(runs, recall.returnToCustodyDate ?? recall.recallDate ?? run.release)
   const ids = waited === null ? null : idsOf(waited.run)
   return {
-    ...{ ...nothing, releaseBasis: 'parole only' },
-    ...{ paroleEligibility: waited?.day ?? null, paroleMovedBy: ids },
+    ...nothing,
+    releaseBasis: 'parole only',
+    paroleEligibility: waited?.day ?? null,
+    paroleMovedBy: ids,
     decidedBy: { release: ids ?? run.sentenceIds, end: [] },
   }
 }
 
 /** The person is out on licence from everything: nothing is to be released from. */
 const totalsOnLicence = (runs: readonly CaseRun[]): CaseTotals => ({
-  ...{ ...nothing, ...noParole, releaseBasis: 'on licence' },
+  ...nothing,
+  ...noParole,
+  releaseBasis: 'on licence',
   decidedBy: { release: idsOfRuns(runs), end: [] },
 })
 

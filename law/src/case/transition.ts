@@ -65,13 +65,23 @@ export function transitionOf(sentence: Pick<SentenceResult, 'question' | 'regime
   }
   if (!isSpokenOf(point))
     return {
-      ...{ outcome: 'outside the model', change: null, applies: false, stage: null },
-      ...{ before: release, after: at(regime.after), release },
+      outcome: 'outside the model',
+      change: null,
+      applies: false,
+      stage: null,
+      before: release,
+      after: at(regime.after),
+      release,
     }
   const before = at(layers[layers.indexOf(point) - 1] as Layer)
   return {
-    ...{ outcome: 'new sentence', change: point.change, applies: true, stage: null },
-    ...{ before, after: release, release },
+    outcome: 'new sentence',
+    change: point.change,
+    applies: true,
+    stage: null,
+    before,
+    after: release,
+    release,
   }
 }
 

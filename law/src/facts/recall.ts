@@ -30,7 +30,10 @@ export const recallFacts = {
     message: yesOrNo,
   },
   mappaLevel: {
-    ...{ kind: 'count', least: 1, most: 3, leftOut: null },
+    kind: 'count',
+    least: 1,
+    most: 3,
+    leftOut: null,
     unknown: 'At which MAPPA level is the person managed?',
     message: 'Enter the MAPPA level as 1, 2 or 3, or unknown.',
   },

@@ -367,7 +367,8 @@ export const doubts: readonly Doubt[] = [
       isOrderLength(question),
     // Before its day no days could be given with it.
     change: ({ question: { start } }) => ({
-      ...{ sentenceType: 'dto', regimeId: null },
+      sentenceType: 'dto',
+      regimeId: null,
       ...(start < days.creditForOrders.day && noCredits),
     }),
   },

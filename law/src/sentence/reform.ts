@@ -28,8 +28,12 @@ function layerOf({ from: day, fraction, stages }: Reform): Layer {
   const staging = { stages, setsAddedDaysAside: true, law: [] }
   const isMoving = stages.length > 0
   return {
-    ...{ fraction, law: [], from, reaches: everyone },
-    ...{ staging: isMoving ? staging : null, change: reformed(from, staging) },
+    fraction,
+    law: [],
+    from,
+    reaches: everyone,
+    staging: isMoving ? staging : null,
+    change: reformed(from, staging),
   }
 }
 

@@ -20,7 +20,11 @@ type Context = 'alone' | 'in a case'
 
 /** All in one shape: every answer reads them. */
 const rows = warningRows.map(([code, { in: isIn, when, values, doubt }]) => ({
-  ...{ code, isIn, when, values, doubt },
+  code,
+  isIn,
+  when,
+  values,
+  doubt,
 }))
 const rowsOf = {
   alone: rows,
@@ -49,7 +53,11 @@ const settingOf = (
   { question, regime, classified: { chosenBy } }: SentenceResult,
   asked: WarningSetting['asked'],
 ): WarningSetting => ({
-  ...{ regime, chosenBy, asked, age: question.age, sentenceType: question.sentenceType },
+  regime,
+  chosenBy,
+  asked,
+  age: question.age,
+  sentenceType: question.sentenceType,
   hasOffence: question.offence !== null,
   isBeforeTheAct: question.start < days.progressionModel.day,
   isBefore40: question.start < days.fortyPerCent.day,

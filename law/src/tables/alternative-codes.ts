@@ -80,7 +80,8 @@ const inCase = {
   A_CREDIT_ALREADY_OFF: 'two_dates',
   A_CREDIT_OFF_MINIMUM: 'two_dates',
   A_CREDIT_NOT_SHARED: 'two_dates',
-  ...{ ...ofOffence, ...ofSentence },
+  ...ofOffence,
+  ...ofSentence,
   // What a fact of which it was said that it is not known would be otherwise; and of a recall of a kind that gave way to another, that one.
   A_RUNS_AFTER: 'two_dates',
   A_RECALL_14: 'two_dates',

@@ -103,6 +103,14 @@ export const stagedChanges = Object.values<ChangeOfLaw>(changesOfLaw).filter(
 
 /** A reform that is not law, laid over it: no row, and no effects of its own. */
 export const reformed = (begins: Commencement, staging: Staging): ChangeOfLaw => ({
-  ...{ wireName: 'reform', begins, law: [], staging, effects: none },
-  ...{ stageWarning: 'W_TRANCHE', doubt: null, isDayInferred: false, passesBy: nobodyPassed, byHand: [] },
+  wireName: 'reform',
+  begins,
+  law: [],
+  staging,
+  effects: none,
+  stageWarning: 'W_TRANCHE',
+  doubt: null,
+  isDayInferred: false,
+  passesBy: nobodyPassed,
+  byHand: [],
 })

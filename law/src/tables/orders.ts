@@ -15,8 +15,14 @@ const outside = (
   reason: string,
   ...law: readonly Source[]
 ): Omit<RegimeRow, 'displayName' | 'description'> => ({
-  ...{ family, credit, released: 'automatically', ends: 'with the term', eligibilityAge: 'any' },
-  ...{ offenceBarred: false, takesAddedDays: false, exclusion: { reason, law } },
+  family,
+  credit,
+  released: 'automatically',
+  ends: 'with the term',
+  eligibilityAge: 'any',
+  offenceBarred: false,
+  takesAddedDays: false,
+  exclusion: { reason, law },
 })
 
 const contempt = (credit: RegimeRow['credit']): RegimeRow => ({

@@ -3,7 +3,25 @@ import type { RegimeId } from './regimes.ts'
 
 /** The lengths of the sheet for people without a screen, in months. */
 export const lengthsOnSheet: readonly number[] = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 21, 22],
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  14,
+  15,
+  16,
+  18,
+  20,
+  21,
+  22,
   ...[2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 12, 15].map((years) => 12 * years),
 ]
 

@@ -24,22 +24,32 @@ interface RecallKindRow {
  *  that was referred to the Parole Board under section 244ZB, and repatriation after murder. */
 export const recallKindRows: readonly RecallKindRow[] = [
   {
-    ...{ from: days.fixedTermOf56Days, who: 'adult', isBarred: true },
+    from: days.fixedTermOf56Days,
+    who: 'adult',
+    isBarred: true,
     bars: ['kind', 'charged', 'mappa', 'terrorism or state'],
     law: [cja2003('255A(8)'), cja2003('255BA(1)')],
   },
   {
-    ...{ from: days.fixedTermOf56Days, who: 'young', underYears: 1 },
+    from: days.fixedTermOf56Days,
+    who: 'young',
+    underYears: 1,
     bars: ['kind', 'serious charge', 'mappa'],
     law: [cja2003('255B(1A)')],
   },
   {
-    ...{ from: days.fixedTermsUnder4Years, until: days.fixedTermOf56Days, who: 'adult', underYears: 4 },
+    from: days.fixedTermsUnder4Years,
+    until: days.fixedTermOf56Days,
+    who: 'adult',
+    underYears: 4,
     bars: ['kind', 'charged', 'mappa', 'terrorism or state'],
     law: [cja2003('255A(4)'), cja2003('255A(4ZA)')],
   },
   {
-    ...{ from: days.fixedTermsUnder12Months, until: days.fixedTermsUnder4Years, who: 'adult', underYears: 1 },
+    from: days.fixedTermsUnder12Months,
+    until: days.fixedTermsUnder4Years,
+    who: 'adult',
+    underYears: 1,
     bars: ['kind', 'serious charge', 'mappa'],
     law: [cja2003('255A(4)')],
   },

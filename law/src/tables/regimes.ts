@@ -144,14 +144,16 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
     displayName: 'Adult standard determinate sentence: barred from the progression model (40%)',
     description:
       'A section 244 sentence for an offence that is barred from the progression model and was not excluded from 40% release. It keeps 40%.',
-    ...{ ...standard, ...barred },
+    ...standard,
+    ...barred,
     warnings: ['W_BARRED_LIST_UNCONFIRMED'],
   },
   sds_adult_barred_50: {
     displayName: 'Adult standard determinate sentence: barred from the progression model (one-half)',
     description:
       'A section 244 sentence for an offence that is barred from the progression model and was excluded from 40% release. It keeps one-half.',
-    ...{ ...standard, ...barred },
+    ...standard,
+    ...barred,
     warnings: ['W_BARRED_LIST_UNCONFIRMED'],
   },
   sds_adult_pre_sds_plus: {
@@ -192,7 +194,8 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
     displayName: 'Adult section 244ZA sentence: barred from the progression model',
     description:
       'A section 244ZA(4) or (5) sentence for an offence barred from the progression model. It keeps two-thirds.',
-    ...{ ...section244ZA, ...barred },
+    ...section244ZA,
+    ...barred,
     warnings: ['W_BARRED_LIST_UNCONFIRMED'],
   },
   section_250: {
@@ -296,7 +299,8 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
     displayName: 'Sentence of 4 years or more under the Criminal Justice Act 1991, for terrorism',
     description: `For a terrorism offence before ${dayOfLaw('releaseUnder2003Act')}, passed before ${dayOfLaw('extendedSentences')}. The Parole Board could direct release from one-half. Who was not out on ${dayOfLaw('terroristPrisoners')} is released when it says so from two-thirds, and otherwise at the end, without a licence.`,
     ...longTerm,
-    ...{ automaticAt: wholeTerm, ends: 'with the term' },
+    automaticAt: wholeTerm,
+    ends: 'with the term',
     automaticLaw: [terroristOffendersAct2020('6'), schedule20B('17')],
   },
   act_1991_long_extended: {
@@ -309,20 +313,25 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
     displayName: 'Section 85 extended sentence',
     description: `For an offence before ${dayOfLaw('releaseUnder2003Act')}, passed before ${dayOfLaw('extendedSentences')}. Release is automatic at one-half of the custodial term.`,
     ...longTerm,
-    ...{ released: 'automatically', ends: 'after an extension' },
+    released: 'automatically',
+    ends: 'after an extension',
   },
   epp_parole: {
     displayName: `Extended sentence for public protection, passed before ${dayOfLaw('automaticPublicProtection')}`,
     description:
       'Section 227 or 228. The Parole Board can direct release from one-half of the custodial term; release is automatic at its end.',
     ...extended,
-    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', automaticLaw: [cja2003('247')] },
+    exclusion: oldLawOutside,
+    eligibilityAge: 'any',
+    automaticLaw: [cja2003('247')],
   },
   epp_automatic: {
     displayName: `Extended sentence for public protection, passed from ${dayOfLaw('automaticPublicProtection')}`,
     description: 'Section 227 or 228. Release is automatic at one-half of the custodial term.',
     ...extended,
-    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', released: 'automatically' },
+    exclusion: oldLawOutside,
+    eligibilityAge: 'any',
+    released: 'automatically',
   },
 }
 
@@ -337,9 +346,24 @@ function regime(id: RulesId): Regime {
   const { automaticLaw = before.law, warnings = [], automaticAt = wholeTerm } = rows[id]
   const { released, ends, credit, takesAddedDays } = rows[id]
   return {
-    ...{ displayName, description, before, after, commencement, eligibilityAge, exclusion, offenceBarred },
-    ...{ released, warnings, id, family, ends, layers },
-    ...{ credit, takesAddedDays, automaticAt, automaticLaw },
+    displayName,
+    description,
+    before,
+    after,
+    commencement,
+    eligibilityAge,
+    exclusion,
+    offenceBarred,
+    released,
+    warnings,
+    id,
+    family,
+    ends,
+    layers,
+    credit,
+    takesAddedDays,
+    automaticAt,
+    automaticLaw,
   }
 }
 

@@ -64,7 +64,10 @@ const excludedFrom40 = (untilThen: Layer, ...law: readonly Source[]): Layers => 
     ...brought(
       changesOfLaw.laterExclusions,
       oneHalf,
-      ...[section244, sds40Order('3(6)'), ...law, sds40AmendingOrder('3')],
+      section244,
+      sds40Order('3(6)'),
+      ...law,
+      sds40AmendingOrder('3'),
     ),
     reaches: excludedLater,
   },

@@ -117,7 +117,9 @@ export function askWhatIf(
   const sentence: AskedCaseSentence = {
     ...request,
     ...(isExtended ? {} : { extensionYears: null, extensionMonths: null }),
-    ...{ startDate: given.sentenceDate as string, sentenceMonths: 1, remandCreditDays },
+    startDate: given.sentenceDate as string,
+    sentenceMonths: 1,
+    remandCreditDays,
   }
   if (!isRecord(asked)) return { refusals }
   const checked = askCase({ sentences: [sentence] })
@@ -133,16 +135,22 @@ export function askWhatIf(
   const remandedSince = told.remandedSince ?? openSince(times ?? [])
   return {
     question: {
-      ...{ lengths, pleas, remandedSince, remandCreditDays, addCliffRows },
+      lengths,
+      pleas,
+      remandedSince,
+      remandCreditDays,
+      addCliffRows,
       age: ageAtConviction,
       creditDays: creditDaysOf(checked.case.sentences[0] as CaseSentence),
       sentenceDate: startDate,
       request: {
         ...request,
         lengthIs: pleas === null ? 'after_plea' : 'before_plea',
-        ...{ ageAtConviction, sentenceDate: isoDate(startDate) },
+        ageAtConviction,
+        sentenceDate: isoDate(startDate),
         pleaReductions: pleas === null ? null : pleas.map(({ text }) => text),
-        ...{ extensionYears: asked.extensionYears ?? null, extensionMonths: asked.extensionMonths ?? null },
+        extensionYears: asked.extensionYears ?? null,
+        extensionMonths: asked.extensionMonths ?? null,
         remandCreditDays: told.remandedSince === null && times === null ? remandCreditDays : null,
         remand: times?.map((time) => tell(timeRows, time)) ?? null,
       },

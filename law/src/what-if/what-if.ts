@@ -79,7 +79,10 @@ export function whatIf(
   )
   const worked = [...new Set(rows.map((row) => row.worked))]
   return {
-    ...{ question, rows, cliffs, cliffsNear },
+    question,
+    rows,
+    cliffs,
+    cliffsNear,
     creditDays: question.creditDays,
     servedMonths: servedIn(workOut),
     sentenceDateMatters: sentenceDateMatters(question, worked),
@@ -132,7 +135,9 @@ function rowOf(
   if (exact !== null) codes.push('W_PLEA_ROUNDED')
   if (isReduced && question.age === 'child') codes.push('W_PLEA_CHILD')
   return {
-    ...{ plea, worked, exactMonths: exact },
+    plea,
+    worked,
+    exactMonths: exact,
     monthsBefore: plea === null ? null : length,
     isAdded: !question.lengths.includes(length),
     alternatives: rivalsOf(worked),

@@ -44,7 +44,9 @@ export function caseExplanationOf(answer: CaseAnswer, isNamed = true): readonly 
     return [...ofRecall, ...stepsOf(beside, answer, isOnly), ...ofNoRelease(answer)]
   if (runs.length > 1)
     return [
-      ...[...ofRecall, ...stepsOf(beside, answer, isOnly), ...paroleStep(answer)],
+      ...ofRecall,
+      ...stepsOf(beside, answer, isOnly),
+      ...paroleStep(answer),
       ...besideSteps(answer, recalled, isOnly),
     ]
   return beside.length === 0

@@ -125,7 +125,11 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
         ? ''
         : ` The detention and training order still holds until ${inWords(heldUntil)}.`
     return {
-      ...{ type: typeOfDate(form), name: said.name, note: note + held + pushedBy(day), date, law },
+      type: typeOfDate(form),
+      name: said.name,
+      note: note + held + pushedBy(day),
+      date,
+      law,
       ...(byTodaysLimit !== undefined && { byTodaysLimit }),
     }
   })

@@ -39,8 +39,10 @@ export type Way =
 export const gateOf = ({ release, releaseType, leaving }: CaseAnswer): Gate => {
   const papers = release as Day
   return {
-    ...{ papers, letters: releaseType as string },
-    ...{ usual: leaving?.usual ?? papers, last: leaving?.latest ?? papers },
+    papers,
+    letters: releaseType as string,
+    usual: leaving?.usual ?? papers,
+    last: leaving?.latest ?? papers,
   }
 }
 
@@ -108,7 +110,9 @@ export const weighedRivals = (answer: CaseAnswer): readonly Rival[] =>
   caseAlternativesOf(answer)
     .filter((rival) => makesDifference(rival, answer))
     .map((rival) => ({
-      ...{ code: rival.code, offences: rival.offences, answer: rival.answer() },
+      code: rival.code,
+      offences: rival.offences,
+      answer: rival.answer(),
       level: weightOf(rival, answer) === 'less_likely' ? 'fairly_sure' : rivalLevels[rival.code],
       warning: warningOfRival(rival.code),
       words: alternativeForPeople(rival, answer.case),

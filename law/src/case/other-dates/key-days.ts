@@ -49,7 +49,9 @@ function addCurfew(
     const limit = limitOn<CurfewLimit>(curfewLimits, date)
     const isOld = ofItsDay?.date !== ofToday?.date
     dates.push({
-      ...{ form, date, law },
+      form,
+      date,
+      law,
       ...(own !== null && { recall: { own, isToTheEnd: until === 'the end' } }),
       ...(isOld && { limit: `${limit.mostDays} days`, ...byToday(ofToday?.date ?? null) }),
     })
@@ -81,7 +83,10 @@ function addRemoval(
   }
   const { law, stretch: limit } = limitOn<RemovalLimit>(removalLimits, ofItsDay)
   dates.push({
-    ...{ form: 'ERSED, of its day', date: ofItsDay, limit, ...byToday(ofToday) },
+    form: 'ERSED, of its day',
+    date: ofItsDay,
+    limit,
+    ...byToday(ofToday),
     law: [...law, ...limitOfToday],
   })
 }
@@ -100,6 +105,8 @@ export function addSupervision(
   const beside = date === ofPrison ? {} : { byTodaysLimit: ofPrison }
   dates.push({
     form: date === null ? 'TUSED, of the prison service alone' : 'TUSED',
-    ...{ date: date ?? ofPrison, law: supervisionLaw, ...beside },
+    date: date ?? ofPrison,
+    law: supervisionLaw,
+    ...beside,
   })
 }

@@ -37,7 +37,10 @@ const isOnLicence = ({ licenceEnd, recalled, release }: CaseRun, day: Day): bool
 
 const standardOn = (day: Day, sentenceIds: readonly string[]): RecallNotTold['recall'] => ({
   ...rows.recall.untold,
-  ...{ type: 'standard', sentenceIds, recallDate: day, returnToCustodyDate: day },
+  type: 'standard',
+  sentenceIds,
+  recallDate: day,
+  returnToCustodyDate: day,
 })
 
 /** The case with that recall; null where there is none to think of. Nobody serves what they are on licence from for life or public

@@ -72,7 +72,8 @@ function dayByDay(answer: CaseAnswer, before: PreparedCase): Otherwise | null {
   const { recall, sentenceIds } = known.recalled as Recalled
   return {
     prepared: edited(before, { recall: { ...recall, isDayByDay: true } }),
-    ...{ sentenceIds, beside: known },
+    sentenceIds,
+    beside: known,
   }
 }
 
@@ -85,7 +86,10 @@ const ofTerm = {
 /** What is in doubt about a recall, told or not. */
 export const recallDoubts: readonly CaseDoubt[] = [
   {
-    ...{ code: 'A_RECALLED', about: 'the case', warning: 'W_RECALL_NOT_TOLD', otherwise: asRecalled },
+    code: 'A_RECALLED',
+    about: 'the case',
+    warning: 'W_RECALL_NOT_TOLD',
+    otherwise: asRecalled,
     ids: ({ runs }) => (recallNotTold(runs) as RecallNotTold).passed,
     values: (rival, { runs, recalled }) => ({
       ...(isDated(rival) && { recallEnd: (rival.release ?? rival.paroleEligibility) as Day }),
@@ -94,21 +98,28 @@ export const recallDoubts: readonly CaseDoubt[] = [
     }),
   },
   {
-    ...{ ...ofTerm, code: 'A_KEPT_TO_RELEASE', isSaidToo: true },
+    ...ofTerm,
+    code: 'A_KEPT_TO_RELEASE',
+    isSaidToo: true,
     otherwise: ifRecall((answer) => ruleInDoubt(answer) === 'kept', { isKeptToRelease: true }),
   },
   {
-    ...{ ...ofTerm, code: 'A_CURFEW_56_ONLY', isSaidToo: true },
+    ...ofTerm,
+    code: 'A_CURFEW_56_ONLY',
+    isSaidToo: true,
     otherwise: ifRecall((answer) => ruleInDoubt(answer) === '56 only', {
-      ...{ isKeptToRelease: false, notBefore: days.adultCurfewEnded.day },
+      isKeptToRelease: false,
+      notBefore: days.adultCurfewEnded.day,
     }),
   },
   {
-    ...{ ...ofTerm, code: 'A_TERM_BY_ITSELF' },
+    ...ofTerm,
+    code: 'A_TERM_BY_ITSELF',
     otherwise: ifRecall((answer) => ruleInDoubt(answer) === 'by itself', { isKeptToRelease: false }),
   },
   {
-    ...{ code: 'A_RECALL_LICENCE_END', about: 'the law' },
+    code: 'A_RECALL_LICENCE_END',
+    about: 'the law',
     otherwise: ifRecall((_, { run }) => run.recalled.until === 'the end' && run.licenceEnd !== run.end, {
       isToLicenceEnd: true,
     }),
@@ -117,7 +128,9 @@ export const recallDoubts: readonly CaseDoubt[] = [
   // The stages of 2026 reach somebody who was recalled from a curfew, and at large when they began: commencement regulations that were
   // not read could say so (docs/decisions/0025).
   {
-    ...{ ...ofTerm, code: 'A_CURFEW_STAGED', warning: 'W_CURFEW_STAGED' },
+    ...ofTerm,
+    code: 'A_CURFEW_STAGED',
+    warning: 'W_CURFEW_STAGED',
     otherwise: ifRecall((_, { recall }) => wasAtLargeOnEve(recall), { isStaged: true }),
   },
 ]

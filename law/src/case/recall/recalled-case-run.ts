@@ -41,8 +41,15 @@ export function runsOf(
 
 /** A recall from life or public protection. */
 const ofNoDay: RecalledCaseRun['recalled'] = {
-  ...{ firstRelease: null, between: 0, otherwise: 0, since: 0, until: 'the Parole Board' },
-  ...{ ranOut: null, term: null, stood: false, hadEnded: null },
+  firstRelease: null,
+  between: 0,
+  otherwise: 0,
+  since: 0,
+  until: 'the Parole Board',
+  ranOut: null,
+  term: null,
+  stood: false,
+  hadEnded: null,
 }
 
 /** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. One whose release stays where it
@@ -54,7 +61,9 @@ function recalledRunOf(run: RecalledRun, recall: TimelineRecall, isWalked: boole
   const ofTerm = letOut !== null ? 'the return' : standing === null ? 'the end' : 'a fixed term'
   const recalled = {
     firstRelease: isWalked && !keepsRelease ? firstReleaseOf(run, recall) : null,
-    ...{ between, since, otherwise: atLargeOf(run) - between - since },
+    between,
+    since,
+    otherwise: atLargeOf(run) - between - since,
     until: keepsRelease ? 'the first release' : ofTerm,
     ranOut: letOut === null || keepsRelease ? null : endWithAllCredit(run),
     term: standing === null ? null : recallTerm(standing),
@@ -99,7 +108,12 @@ const firstReleaseOf = (run: RecalledRun, { day, dueOf }: TimelineRecall): Day =
 function recallTerm(term: FixedTerm): RecallTerm {
   const { first, days, away, lastAway, stage, notBefore } = term
   return {
-    ...{ first, days, away, lastAway, stage, notBefore },
+    first,
+    days,
+    away,
+    lastAway,
+    stage,
+    notBefore,
     counted: countedDay(term),
     added: addedDaysOf(term),
     uncut: uncutDay(term),

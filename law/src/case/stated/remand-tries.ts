@@ -12,7 +12,9 @@ const inOther = (
   why: OtherCustody['why'],
 ): Changes =>
   newRow('otherCustody', otherCustody.length, {
-    ...{ fromDate: isoDate(fromDate), toDate: isoDate(toDate), why },
+    fromDate: isoDate(fromDate),
+    toDate: isoDate(toDate),
+    why,
   })
 
 /** Each range of days on remand that counts, left out as if something else had been served in it, the longest first; then all. */

@@ -134,7 +134,12 @@ const leaving = (
 })
 
 const reason = (code: ReasonCode, rest: Partial<StatedReason>): StatedReason => ({
-  ...{ code, kind: reasonKinds[code], changes: [], form: null, sentenceIds: [], leaves: [] },
+  code,
+  kind: reasonKinds[code],
+  changes: [],
+  form: null,
+  sentenceIds: [],
+  leaves: [],
   ...rest,
 })
 

@@ -58,7 +58,9 @@ export const everyCase: readonly CaseWarningRow[] = [
       timeline.unreached.map(({ run, chosen: { change, stage }, by }) => ({
         sentenceIds: idsOfParts(run.parts.filter(({ sentence }) => sentence.startDate < change.from)),
         values: {
-          ...{ by, begins: change.from, part: (run.points[0] as Layer).fraction },
+          by,
+          begins: change.from,
+          part: (run.points[0] as Layer).fraction,
           day: change.layer.change?.passesBy.on === 'its eve' ? addDays(change.from, -1) : stage.day,
         },
       })),

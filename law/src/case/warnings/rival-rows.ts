@@ -41,7 +41,8 @@ function saidOf(
   const about = sentences.filter(({ id }) => rival.sentenceIds.includes(id))
   const level = undatedLevel([rival])
   return (said === 'of each' ? about : about.slice(0, 1)).map((sentence) => ({
-    ...{ code, values: { ...ofBoard(rival, values?.(rival, answer, sentence)), ...level } },
+    code,
+    values: { ...ofBoard(rival, values?.(rival, answer, sentence)), ...level },
     sentenceIds: said === 'of each' ? [sentence.id] : (ids?.(answer) ?? rival.sentenceIds),
   }))
 }

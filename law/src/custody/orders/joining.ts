@@ -20,9 +20,14 @@ export function partOrders(timeline: Timeline, input: TimelineInput, joined: Run
   const apart = joined.parts.map((part): Run => {
     const { startDate: start } = part.sentence
     const run: Run = {
-      ...{ ...joined, start, isSingleTerm: false },
+      ...joined,
+      start,
+      isSingleTerm: false,
       atLarge: joined.atLarge - daysAway(input, joined.start, start),
-      ...{ parts: [part], points: [part.point], parolePoints: [part.point], conversions: [] },
+      parts: [part],
+      points: [part.point],
+      parolePoints: [part.point],
+      conversions: [],
     }
     timeline.runOf[part.at] = run
     return run

@@ -38,7 +38,10 @@ export function isPastAdultCurfew({ type, returnToCustodyDate: back }: Recall, r
   const since = run.conversions.find(({ stage }) => stage.day > ended)
   const figures = since === undefined ? run.figures : figure(start, parts, since.points, since.parolePoints)
   const count = {
-    ...{ start, custody: figures.custody, credit: creditOfRun(run), atLarge },
+    start,
+    custody: figures.custody,
+    credit: creditOfRun(run),
+    atLarge,
     release: releaseAtPoint({ ...run, figures }),
   }
   return start >= ended || curfewDay(count, limitOn<CurfewLimit>(curfewLimits, ended).mostDays) >= ended

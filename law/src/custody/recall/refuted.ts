@@ -51,7 +51,9 @@ export function isRefuted(
   const { points, parolePoints, conversions } = run
   const moved: Run = {
     ...run,
-    ...{ points: [...points], parolePoints: [...parolePoints], conversions: [...conversions] },
+    points: [...points],
+    parolePoints: [...parolePoints],
+    conversions: [...conversions],
   }
   move(moved)
   return releaseOf(moved) <= (day as Day)

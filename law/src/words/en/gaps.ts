@@ -70,10 +70,18 @@ export type Gaps = GapsOf<CaseWarning>
 
 /** What fills the gaps of the sentences: the days, the sentences, and the verbs that go with them. */
 const english: Gaps = {
-  ...{ begins: ofDay('begins'), tranche: ofDay('tranche'), staged: ofRelease('staged') },
-  ...{ release: ofRelease('release'), day: ofDay('day'), end: ofDay('end') },
-  ...{ runs: verb('runs', 'run'), keeps: verb('keeps', 'keep'), has: verb('has', 'have') },
-  ...{ does: verb('does', 'do'), was: verb('was', 'were'), lets },
+  begins: ofDay('begins'),
+  tranche: ofDay('tranche'),
+  staged: ofRelease('staged'),
+  release: ofRelease('release'),
+  day: ofDay('day'),
+  end: ofDay('end'),
+  runs: verb('runs', 'run'),
+  keeps: verb('keeps', 'keep'),
+  has: verb('has', 'have'),
+  does: verb('does', 'do'),
+  was: verb('was', 'were'),
+  lets,
   sentences: ({ sentenceIds }) => sentencesInWords(sentenceIds),
   Sentences: ({ sentenceIds }) => capital(sentencesInWords(sentenceIds)),
   regime: ({ values: { regime } }) => regimeOf(regime as RegimeId).displayName,
