@@ -41,9 +41,15 @@ function askedOf(size: number): readonly AskedCase[] {
     const { start } = questions[at] as (typeof questions)[number]
     const sentences = questions.slice(at, at + size).map(
       ({ term, age, offence, remandCreditDays, taggedBailCreditDays }, i): AskedCaseSentence => ({
-        ...{ id: String(i), startDate: isoDate(start), ageAtConviction: age, offenceKey: offence?.key },
-        ...{ sentenceYears: term.years, sentenceMonths: term.months, sentenceDays: term.days },
-        ...{ sentenceType: 'sds', regimeId: 'sds_adult' },
+        id: String(i),
+        startDate: isoDate(start),
+        ageAtConviction: age,
+        offenceKey: offence?.key,
+        sentenceYears: term.years,
+        sentenceMonths: term.months,
+        sentenceDays: term.days,
+        sentenceType: 'sds',
+        regimeId: 'sds_adult',
         consecutiveTo: i > 0 && below(2) === 0 ? String(i - 1) : null,
         ...(i === 0 && { remandCreditDays, taggedBailCreditDays }),
       }),
@@ -102,15 +108,17 @@ function recalledWay(size: 1 | 2, isRecalled: boolean): { size: number; pass: ()
     const recall: Recall = {
       type: i % 2 === 0 ? 'standard' : 'fixed_term_56',
       sentenceIds: i % 4 < 2 ? [first.id] : null,
-      ...{ recallDate: day, returnToCustodyDate: addDays(day, 5) },
-      ...{ charge: null, seriousCharge: null, mappaLevel: null, terrorismOrState: null },
-      ...{
-        unlawfullyAtLargeDays: null,
-        lastDayUnlawfullyAtLarge: null,
-        addedDaysAfterReturn: 0,
-        unlawfullyAtLargeAfterReturnDays: 0,
-        notKnown: [],
-      },
+      recallDate: day,
+      returnToCustodyDate: addDays(day, 5),
+      charge: null,
+      seriousCharge: null,
+      mappaLevel: null,
+      terrorismOrState: null,
+      unlawfullyAtLargeDays: null,
+      lastDayUnlawfullyAtLarge: null,
+      addedDaysAfterReturn: 0,
+      unlawfullyAtLargeAfterReturnDays: 0,
+      notKnown: [],
     }
     if ('refusals' in caseAnswer({ ...asked, recall })) return []
     return [isRecalled ? { ...asked, recall } : asked]
@@ -124,7 +132,10 @@ function classifiedWay(offence: Offence | null): { size: number; pass: () => num
     ...question,
     sentences: question.sentences.map((sentence) => ({
       ...sentence,
-      ...{ sentenceType: null, regimeId: null, offence, ageAtConviction: 'adult' as const },
+      sentenceType: null,
+      regimeId: null,
+      offence,
+      ageAtConviction: 'adult' as const,
     })),
   }))
   return { size: cases.length, pass: () => answers(cases) }
@@ -196,9 +207,18 @@ async function compareWith(print: Print, checkout: string): Promise<void> {
 export async function bench(print: Print, beside: string | null): Promise<void> {
   const names = Object.keys(ways) as (keyof typeof ways)[]
   const times: Record<keyof typeof ways, number[]> = {
-    ...{ one: [], two: [], six: [], sixty: [] },
-    ...{ statedSix: [], statedSixty: [], known: [], open: [] },
-    ...{ free: [], recalled: [], besideFree: [], besideRecalled: [] },
+    one: [],
+    two: [],
+    six: [],
+    sixty: [],
+    statedSix: [],
+    statedSixty: [],
+    known: [],
+    open: [],
+    free: [],
+    recalled: [],
+    besideFree: [],
+    besideRecalled: [],
   }
   for (let round = 0; round < rounds + 3; round++)
     for (const name of names) {

@@ -6,8 +6,17 @@ import type { Print } from './print.ts'
 
 const asked = { today: parseDay('2026-11-16') as Day, others: [], at: 1 }
 const pieces = [
-  ...['1', ' ', 'less less ', '12 ', '1 to 2 to 3 ', 'remand ', '2 years and ', 'not ', 'conspiracy to '],
-  ...['3/4/', 'count 1 and '],
+  '1',
+  ' ',
+  'less less ',
+  '12 ',
+  '1 to 2 to 3 ',
+  'remand ',
+  '2 years and ',
+  'not ',
+  'conspiracy to ',
+  '3/4/',
+  'count 1 and ',
 ]
 const remarks =
   'On count 1, robbery, the sentence is 3 years. On count 2, having a bladed article, 6 months consecutive. You have spent 186 days on remand. There will be a restraining order for 5 years, and the surcharge applies. '

@@ -67,7 +67,10 @@ const ours = ({ classified, dates }: Calculation): unknown => ({
 })
 
 const theirs = ({ regimeId, excluded, dates }: ReturnType<typeof plainAnswer>): unknown => ({
-  ...{ regimeId, excluded, release: dates.release.toString(), sentenceEnd: dates.sentenceEnd.toString() },
+  regimeId,
+  excluded,
+  release: dates.release.toString(),
+  sentenceEnd: dates.sentenceEnd.toString(),
   daysToServe: dates.daysToServe,
 })
 

@@ -112,7 +112,9 @@ async function opened(
   service: Service,
 ): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
   const { context, open, close } = await visit(service, {
-    ...{ isLive: true, viewport: { width: 360, height: 740 }, hasTouch: true },
+    isLive: true,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
   })
   await context.addInitScript(notes)
   const page = await open('/')

@@ -44,9 +44,22 @@ const answerOf = (data: CaseData): Record<string, unknown> => ({
 })
 
 const columns = [
-  ...['person', 'addedDays', 'releaseDate', 'releaseType', 'releaseBasis', 'paroleEligibilityDate'],
-  ...['sentenceEndDate', 'sentenceEndType', 'licenceEndDate', 'latestDayOfLeaving', 'usualDayOfLeaving'],
-  ...['releaseDecidedBy', 'endDecidedBy', 'alternatives', 'warnings', 'errors'],
+  'person',
+  'addedDays',
+  'releaseDate',
+  'releaseType',
+  'releaseBasis',
+  'paroleEligibilityDate',
+  'sentenceEndDate',
+  'sentenceEndType',
+  'licenceEndDate',
+  'latestDayOfLeaving',
+  'usualDayOfLeaving',
+  'releaseDecidedBy',
+  'endDecidedBy',
+  'alternatives',
+  'warnings',
+  'errors',
 ]
 
 function answered(rows: readonly Row[]): string {

@@ -93,11 +93,12 @@ function closing(code: string, open: number): number {
   return code.length
 }
 
-/** Where a literal is spread into another, and nothing is done with it: its fields or elements could stand there by themselves. */
-export function needlessSpreads(name: string, text: string): readonly number[] {
+/** Each literal that is spread into another, with nothing done to it: its fields or elements could stand there by themselves. */
+export function needlessSpreads(name: string, text: string): readonly string[] {
   if (!isScript(name)) return []
   const code = scriptWithoutComments(text)
   return [...code.matchAll(/\.\.\.(?=[{[])/g)]
     .map(({ index }) => index)
     .filter((index) => /^\s*[,}\])]/.test(code.slice(closing(code, index + 3) + 1)))
+    .map((index) => code.slice(index, index + 60))
 }

@@ -57,6 +57,6 @@ describe('The code can be read line by line', () => {
     expect(needlessSpreads('a.ts', 'a = { ...{ b, c }, ...d, ...(e && { f }) }')).toHaveLength(1)
     expect(needlessSpreads('a.ts', '[...[a, b], ...[c].map(d)]')).toHaveLength(1)
     const spreads = needlessSpreadsNow()
-    expect(spreads.length, spreads.join('\n')).toBeLessThanOrEqual(280)
+    expect(spreads.length, spreads.join('\n')).toBeLessThanOrEqual(120)
   })
 })

@@ -41,7 +41,9 @@ interface Call extends Partial<Route> {
 }
 
 const routeOf = (method: 'POST' | 'GET', { call, takes, others, answer, ...more }: Call): Route => ({
-  ...{ method, path: `${api}/${call}`, ...more },
+  method,
+  path: `${api}/${call}`,
+  ...more,
   answer: others === 'warned of' ? warnOfOtherNames(takes, answer) : refuseOtherNames(takes, answer, others),
 })
 
@@ -59,7 +61,9 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
   const questions = Object.values<Asked>(calls).flatMap((call): readonly Call[] => {
     const { path, bodyLimit, refuse } = call
     const single: Call = {
-      ...{ call: path, takes, answer: callRoute(call, { today, poweredBy: by }) },
+      call: path,
+      takes,
+      answer: callRoute(call, { today, poweredBy: by }),
       others: call.isOfSpecification ? 'warned of' : refuse,
       ...(bodyLimit !== undefined && { bodyLimit }),
     }

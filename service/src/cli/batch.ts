@@ -65,13 +65,11 @@ export const batchRun = async (
     const input = await opened()
     if ('mistakes' in input) return input
     const asked: RowsAsked = {
-      ...{
-        as,
-        law,
-        compare: values.has('compare'),
-        report: values.has('report'),
-        codes: values.has('codes'),
-      },
+      as,
+      law,
+      compare: values.has('compare'),
+      report: values.has('report'),
+      codes: values.has('codes'),
       ...options,
       // Only a spreadsheet runs formulas.
       ...(formats.output === 'parquet' && { formulas: 'keep' }),

@@ -18,7 +18,9 @@ const offeredOf = (rows: readonly NamedRow[]): readonly Offered[] =>
   rows.map(({ name, is, row }) => {
     const options = offeredOptions(row)
     return {
-      ...{ name, is, options },
+      name,
+      is,
+      options,
       words: [...(row.words ?? []), ...options.map(([option]) => `--${option}`), '--help'],
     }
   })

@@ -54,7 +54,8 @@ export function readFlags(args: readonly string[], options: Options): ReadFlags 
         { type: takes.startsWith('value') ? 'string' : 'boolean' } as const,
       ]),
     ),
-    ...{ strict: false, tokens: true },
+    strict: false,
+    tokens: true,
   })
   const values = new Map<string, string>()
   const lists = new Map<string, string[]>()
@@ -88,7 +89,9 @@ export function readFlags(args: readonly string[], options: Options): ReadFlags 
 /** An option that takes nothing, and one that takes a word: what stands for it in the help, and the words that it can be. */
 export const bare = (help: string): CommandOption => ({ takes: 'nothing', help })
 export const worded = (value: string, help: string, words: readonly string[] = []): CommandOption => ({
-  ...{ takes: 'value', help, words },
+  takes: 'value',
+  help,
+  words,
   ...(value === '' ? {} : { value }),
 })
 

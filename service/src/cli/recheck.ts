@@ -187,7 +187,8 @@ function csvPlan(
   const ofRows = kind.as === 'calculate' ? ['--calculate'] : law === undefined ? [] : ['--law', law]
   return {
     args: [asked ?? file, '--format', 'csv', '--formulas', 'keep', ...ofRows, ...given],
-    ...{ take: rows.take, mistakesAtEnd: rows.mistakesAtEnd },
+    take: rows.take,
+    mistakesAtEnd: rows.mistakesAtEnd,
     counts: { rows: rows.rows, skipped: () => 0 },
   }
 }

@@ -23,8 +23,14 @@ const csv = (): string =>
         const id = partsOnSheet[i] as (typeof partsOnSheet)[number]
         return starts.map((one) =>
           [
-            ...[years, months, regimeOf(id).after.fraction.label, id, isoDate(one.start)],
-            ...[one.days, one.months, one.daysLeft],
+            years,
+            months,
+            regimeOf(id).after.fraction.label,
+            id,
+            isoDate(one.start),
+            one.days,
+            one.months,
+            one.daysLeft,
           ].join(','),
         )
       }),

@@ -98,7 +98,9 @@ export const listOf = (items: Schema, description: string): Schema => ({ type: '
 export const refTo = ($ref: string): Schema => ({ $ref })
 /** A success that is always the same. */
 export const constant = (value: boolean | string, description: string): Schema => ({
-  ...{ type: typeof value, const: value, description },
+  type: typeof value,
+  const: value,
+  description,
 })
 
 const orNull = (type: Schema): Schema => ({ anyOf: [type, { type: 'null' }] })

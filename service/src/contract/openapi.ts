@@ -165,7 +165,10 @@ const includeParameter = (names: readonly string[]) => ({
 const refused = (description: string, refusal: FieldRefusal) =>
   answered(description, ref('RefusedResponse'), refusalOf(refusal))
 const whole = (maximum: number, preset: number) => ({
-  ...{ type: 'integer', minimum: 1, maximum, default: preset },
+  type: 'integer',
+  minimum: 1,
+  maximum,
+  default: preset,
 })
 
 /** A call by POST, and why it may be refused. */

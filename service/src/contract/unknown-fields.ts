@@ -8,7 +8,9 @@ export const mostNamed = 10
 /** A warning for each name that is no fact, as far as they are named, with the number of its sentence. */
 export const ignoredFields = (unknown: readonly UnknownField[]) =>
   unknown.slice(0, mostNamed).map((field) => ({
-    ...{ code: 'W_UNKNOWN_FIELD', text: ignoredFieldText(field), sentence: field.sentence },
+    code: 'W_UNKNOWN_FIELD',
+    text: ignoredFieldText(field),
+    sentence: field.sentence,
   }))
 const longestNamed = 60
 

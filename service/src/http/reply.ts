@@ -122,7 +122,7 @@ export function prepare(
   const isBest = compression === 'best'
   const gzip = smaller('gzip', isBest ? bestForms.gzip : (bytes) => gzipSync(bytes, { level: 1 }))
   const br = isBest ? smaller('br', bestForms.br) : () => null
-  return { ...{ identity: encoded(identity, null), gzip, br }, ready: () => void [gzip(), br()] }
+  return { identity: encoded(identity, null), gzip, br, ready: () => void [gzip(), br()] }
 }
 
 export const prepareJson = (body: unknown, compression: Compression): Prepared =>

@@ -141,7 +141,10 @@ export function fairQueue<Job extends Queued>(now: () => number) {
 }
 
 const newAccount = (served: number): Account => ({
-  ...{ served, lastServed: Number.NEGATIVE_INFINITY, jobs: 0, floor: 0 },
+  served,
+  lastServed: Number.NEGATIVE_INFINITY,
+  jobs: 0,
+  floor: 0,
   within: new Map(),
 })
 

@@ -53,7 +53,7 @@ export function answerJobs(routes: () => Promise<readonly Route[]>): void {
   }
 
   async function respond(found: Router, { kind, request, gone }: Extract<ToThread, { request: unknown }>) {
-    const work: Work = { ...{ kind, cost: 0, costAtPause: 0 }, counted: () => {} }
+    const work: Work = { kind, cost: 0, costAtPause: 0, counted: () => {} }
     works.set(kind, work)
     goOnWith(work)
     const { endpoint, params } = found(request.url)
@@ -61,7 +61,12 @@ export function answerJobs(routes: () => Promise<readonly Route[]>): void {
     const body = Buffer.from(request.body.buffer)
     try {
       const reply = await (endpoint.routes.get(method) as Route).answer({
-        ...{ method, headers, params, body, query: queryOf(request.url), handOver: null },
+        method,
+        headers,
+        params,
+        body,
+        query: queryOf(request.url),
+        handOver: null,
         isGone: () => Atomics.load(gone, 0) === 1,
         charge: (requests) => charge(work, requests),
         pause: () => pause(work),

@@ -18,7 +18,8 @@ export interface LaneFigures {
 /** Counts what the lane tells. */
 export function laneTally(): LaneTally & LaneFigures {
   const none = (): KindFigures => ({
-    ...{ served: 0, costMs: 0 },
+    served: 0,
+    costMs: 0,
     refused: Object.fromEntries(notDone.map((why) => [why, 0])),
   })
   const of = { single: none(), batch: none() }

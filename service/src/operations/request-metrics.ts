@@ -30,7 +30,9 @@ export function tellMetric(
   const get = async () => ({
     ...metric,
     values: lines().map(([labels, value, ending = '']) => ({
-      ...{ metricName: `${metric.name}${ending}`, labels, value },
+      metricName: `${metric.name}${ending}`,
+      labels,
+      value,
     })),
   })
   // All that the registry asks of a metric is `get`.

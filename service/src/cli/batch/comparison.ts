@@ -34,7 +34,9 @@ export function changeAtPoints(calculation: Calculation, isStaged: boolean) {
   const { before, after } = comparisonOf(calculation)
   const staged = isStaged ? transitionOf(calculation) : null
   const change: CaseChange = {
-    ...{ before: before.release, after: after.release, staged: staged?.release ?? null },
+    before: before.release,
+    after: after.release,
+    staged: staged?.release ?? null,
     stagedDifference: staged === null ? null : staged.release - staged.before,
     stage: staged?.stage?.number ?? null,
     ...(staged !== null && { outcome: staged.outcome }),

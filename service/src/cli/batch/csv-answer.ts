@@ -90,7 +90,8 @@ export function answerCsv(given: Header, plan: Plan): AnswerRows {
     const { length } = asked.sentences
     tally.sentences += length
     return [
-      ...['', ...columns.map(({ name }) => (name === 'sentences' ? length : ''))],
+      '',
+      ...columns.map(({ name }) => (name === 'sentences' ? length : '')),
       quoted(shown.join(' ')),
       errorsCell(messages, delimiter, formulas),
     ].join(delimiter)

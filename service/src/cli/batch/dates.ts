@@ -10,8 +10,18 @@ const iso = /^\d{4}-\d\d-\d\d$/
 const dayFirst = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/
 const withName = /^(\d{1,2})[ -]([A-Za-z]{3,9})[ -](\d{4})$/
 const months = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
-  ...['august', 'september', 'october', 'november', 'december'],
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
 ]
 
 const two = (digits: string): string => digits.padStart(2, '0')

@@ -123,7 +123,9 @@ export function readHeader(
   const all = names.map((_, cell) => cell)
   const fields = names.map((name) => (!known.includes(name) ? '' : isPoint ? name : fieldOf(name)))
   const header: NamedColumns = {
-    ...{ delimiter, cells: names.length, person: isPoint ? null : columnOf(fields, 'person') },
+    delimiter,
+    cells: names.length,
+    person: isPoint ? null : columnOf(fields, 'person'),
     ofSentence: placed(fields, isPoint ? requestFields : sentenceFields),
     ofPerson: isPoint
       ? []

@@ -94,7 +94,10 @@ export function personReader(
   /** Reads what a row tells in the columns of the facts of a table, by their names. */
   function toldCells(facts: Facts, columns: readonly (readonly [cell: number, field: string])[]) {
     const known = columns.map(([cell, field]) => ({
-      ...{ cell, field, fact: facts[field], isDate: caseDates.has(field) },
+      cell,
+      field,
+      fact: facts[field],
+      isDate: caseDates.has(field),
       letter: field.split('stated:')[1],
     }))
     return (row: CsvRow): Record<string, unknown> => {

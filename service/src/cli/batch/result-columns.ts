@@ -132,7 +132,10 @@ export const caseResults = (
   stated: Stated | null,
   change: CaseChange | null,
 ): CaseResults => ({
-  ...{ answer, stated, change, data: plainData(answer) },
+  answer,
+  stated,
+  change,
+  data: plainData(answer),
   rivals: caseAlternativesOf(answer),
   warnings: warningsWith(stated, answer),
 })

@@ -75,7 +75,10 @@ async function begin(run: BatchRun, blocks: AsyncGenerator<Buffer>): Promise<Beg
   const { as } = run.asked
   if (run.format === 'ndjson')
     return {
-      ...{ header: null, notes: [], number: 0, head: new Uint8Array() },
+      header: null,
+      notes: [],
+      number: 0,
+      head: new Uint8Array(),
       counted: as === 'release' ? 'people' : 'rows',
       chunks: rowChunks(blocks, ndjsonRowEnds, chunkBytes[as]),
     }

@@ -108,7 +108,8 @@ function affectedCase(
  *  that the law of its day does not reach any more, or that something else of the case stands in the way of. */
 function regimesOf(body: Fields, sentences: readonly Fields[]): readonly string[] {
   const alone = sentences.map((sentence) => ({
-    ...{ law: 'before_act', dateOfBirth: body.dateOfBirth },
+    law: 'before_act',
+    dateOfBirth: body.dateOfBirth,
     sentences: [{ ...sentence, consecutiveTo: null, howItRuns: null }],
   }))
   return [{ ...body, sentences }, ...alone].flatMap((asked) => {

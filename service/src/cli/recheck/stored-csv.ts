@@ -55,7 +55,8 @@ export function kindOfStored(beginning: string, named: ReadonlyMap<string, strin
         : 'release'
   const laws = at === -1 ? [] : others.slice(0, 100).map((row) => cellsOf(row, delimiter)[at] ?? '')
   return {
-    ...{ delimiter, as },
+    delimiter,
+    as,
     hasLawUsed: at !== -1 && !has('law'),
     isReform: laws[0] === notTheLaw,
     lawUsed: laws.find((law) => law !== '') ?? '',
@@ -94,7 +95,9 @@ function byHeadings() {
     const at = (place: number | undefined): string | undefined =>
       place === undefined ? undefined : text(place)
     return {
-      ...{ line, headings, written },
+      line,
+      headings,
+      written,
       cell: (heading) => at(cellAt.get(heading)),
       result: (name) => at(resultAt.get(name)),
     }

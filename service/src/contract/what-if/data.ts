@@ -75,8 +75,12 @@ function rivalsOf({ alternatives, roundedUp, worked }: WhatIfRow): readonly Riva
   if (roundedUp === null) return rivals
   const { months, release, answer } = roundedUp
   const up: Rival = {
-    ...{ code: 'A_ROUNDED_UP', condition: roundedUpCondition(months), offences: null },
-    ...{ release, paroleEligibility: answer.paroleEligibility, releaseType: answer.releaseType },
+    code: 'A_ROUNDED_UP',
+    condition: roundedUpCondition(months),
+    offences: null,
+    release,
+    paroleEligibility: answer.paroleEligibility,
+    releaseType: answer.releaseType,
     // Courts mostly round a length down.
     weight: 'less_likely',
   }
@@ -176,7 +180,9 @@ const warningOf = is.shape((warning: Warned) => ({
 /** What was ignored can make the dates wrong: only the first warning stands before it. */
 function warningsOf({ answer, unknownFields }: AnsweredWhatIf): readonly Warned[] {
   const warnings = answer.warnings.map((warning) => ({
-    ...{ code: warning.code, text: whatIfWarningText(warning), rows: warning.rows },
+    code: warning.code,
+    text: whatIfWarningText(warning),
+    rows: warning.rows,
   }))
   const ignored = ignoredFields(unknownFields).map(({ code, text }) => ({ code, text, rows: [] }))
   return [...warnings.slice(0, 1), ...ignored, ...warnings.slice(1)]

@@ -12,7 +12,10 @@ import { listOfFacts, orNothing, requestObject, requestProperties } from '../fac
 export type WhatIfRequest = AskedWhatIf
 
 const unit = (maximum: number, description: string) => ({
-  ...{ minimum: 0, maximum, description, type: ['integer', 'null'] },
+  minimum: 0,
+  maximum,
+  description,
+  type: ['integer', 'null'],
 })
 
 const WhatIfLength = requestObject(
