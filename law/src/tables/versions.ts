@@ -23,6 +23,7 @@ import {
   victimsAct2024,
 } from './provisions.ts'
 import { recallTypes } from './recall-types.ts'
+import { regimes } from './regimes.ts'
 
 /** Which answers a change can have moved, so that a program that stored them can tell. What is left out means any. */
 export interface Affects {
@@ -132,6 +133,9 @@ const outside15B = offences.filter(({ isInSchedule15B }) => isInSchedule15B === 
 /** National security offences: Schedule 13 to the Sentencing Code, Part 3. */
 const nationalSecurity = offences.filter(({ schedule13Part }) => schedule13Part === 3).map(({ key }) => key)
 
+/** Those of a sentence of detention under section 250, named or decided. */
+const regimesUnder18 = Object.keys(regimes).filter((id) => id.startsWith('section_250'))
+
 /** The rivals of a kind of recall that was told. */
 const recallRivals = ['56_NOW', '28', '14', 'STANDARD'].map((kind) => `alternatives.A_RECALL_${kind}`)
 
@@ -161,7 +165,7 @@ export const lawVersions: readonly LawVersion[] = [
       { sentences: [{ startDate: '2026-11-09', sentenceYears: 2, sentenceType: 'section_250', offenceKey: 'robbery' }], liableToRemoval: true },
       ['dates.HDCED.date', '2027-04-05', null], { liableToRemoval: false }),
     correction('A recall since 14 July 2008 from a sentence under the Criminal Justice Act 1991 that is not extended is answered: a standard one to the end of the sentence. It was refused.',
-      [cja1991('50A'), cja2003('254'), schedule20B('16')], { recall: ['standard', 'fixed_term_14', 'fixed_term_28', 'unknown'], sentencedTo: '2012-12-02' },
+      [cja1991('50A'), cja2003('254'), schedule20B('16')], { recall: ['standard', 'fixed_term_14', 'fixed_term_28', 'unknown'], sentencedTo: '2012-12-02', moves: ['answered', 'alternatives.A_OLD_OFFENCE'] },
       { sentences: [{ startDate: '2005-06-06', sentenceYears: 10, offenceKey: 'theft', offenceDate: '2004-09-01', remandCreditDays: 60 }], recall: { type: 'standard', recallDate: '2012-02-06', returnToCustodyDate: '2012-02-17' } },
       ['releaseDate', 'refused', '2015-04-16'], { 'sentences.0.startDate': '2013-06-03' }),
     correction('A recall from a chain with a term under 12 months for an offence before 1 February 2015 is answered where the chain is of 12 months or more, or another of its offences is later. It was refused.',
@@ -177,7 +181,7 @@ export const lawVersions: readonly LawVersion[] = [
       { sentences: [{ id: 'A', startDate: '2006-02-06', sentenceYears: 3, sentenceType: 'ipp' }, { id: 'B', startDate: '2026-11-02', sentenceYears: 3, offenceKey: 'theft' }], recall: { type: 'standard', recallDate: '2026-06-02', returnToCustodyDate: '2026-06-02', sentenceIds: ['A'] } },
       ['paroleEligibilityDate', 'refused', '2027-11-02'], { 'sentences.0.sentenceType': 'sds' }),
     correction('A recall from a fixed term beside life, public protection or terrorism is answered: a standard one puts off no day of the Parole Board after a minimum term, a fixed term does until its last day. It was refused.',
-      [crimeSentencesAct1997('33A(3)'), crimeSentencesAct1997('33A(5)'), cja2003('267C')], { beside: ['life', 'ipp', 'terrorism'], facts: ['recallDate'] },
+      [crimeSentencesAct1997('33A(3)'), crimeSentencesAct1997('33A(5)'), cja2003('267C')], { regimes: ['life', 'ipp', 'terrorism_s247a'], sentences: 2, moves: ['answered', 'alternatives.A_RECALLED'] },
       { sentences: [{ id: 'A', startDate: '2015-03-02', sentenceYears: 20, offenceKey: 'supplying_class_a_drug' }, { id: 'B', startDate: '2026-11-02', sentenceYears: 4, sentenceType: 'life' }], recall: { type: 'standard', recallDate: '2026-04-13', returnToCustodyDate: '2026-04-13', sentenceIds: ['A'] } },
       ['paroleEligibilityDate', 'refused', '2030-11-01'], { 'sentences.1.sentenceType': 'sds' }),
     correction('A standard recall of before 31 March 2026 has beside it the date of a recall of 56 days, which it became for an adult unless an exception applies.',
@@ -193,7 +197,7 @@ export const lawVersions: readonly LawVersion[] = [
       { sentences: [{ startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' }], recall: { type: 'fixed_term_56', recallDate: '2026-10-09', returnToCustodyDate: '2026-10-09', mappaLevel: 3 } },
       ['alternatives.A_RECALL_STANDARD.releaseDate', null, '2028-06-01'], { 'recall.type': 'standard' }),
     correction('While a sentence for national security, or any extended or special sentence, is being served no recall is for a fixed term, whichever sentence it is from. It was answered.',
-      [cja2003('255A(8)')], { recall: ['fixed_term_14', 'fixed_term_28', 'fixed_term_56'] },
+      [cja2003('255A(8)')], { recall: ['fixed_term_14', 'fixed_term_28', 'fixed_term_56'], moves: ['refused', 'alternatives'] },
       { sentences: [{ startDate: '2024-01-05', sentenceYears: 4, offenceKey: 'unauthorised_disclosure_official_secrets' }], recall: { type: 'fixed_term_56', recallDate: '2026-10-10', returnToCustodyDate: '2026-10-10' } },
       ['releaseDate', '2026-12-04', 'refused'], { 'recall.type': 'standard' }),
     correction('The same of a recall of which the kind is not known: no fixed term stands beside it.',
@@ -201,23 +205,27 @@ export const lawVersions: readonly LawVersion[] = [
       { sentences: [{ startDate: '2024-01-05', sentenceYears: 4, offenceKey: 'unauthorised_disclosure_official_secrets' }], recall: { type: 'unknown', recallDate: '2026-10-10', returnToCustodyDate: '2026-10-10' } },
       ['alternatives.A_RECALL_56.releaseDate', '2026-12-04', null], { 'recall.type': 'standard' }),
     correction('A recall of 14 or 28 days on a day on which the law gives an adult 56 is answered for 56 days, and what was told stands beside it. It was the other way round.',
-      [cja2003('255A(7)'), cja2003('255BA(2)')], { recall: ['fixed_term_14', 'fixed_term_28'], within: { returnToCustodyDate: ['2026-03-31', null] }, moves: ['releaseDate', 'dates', ...recallRivals] },
+      [cja2003('255A(7)'), cja2003('255BA(2)')], { recall: ['fixed_term_14', 'fixed_term_28'], within: { returnToCustodyDate: ['2026-03-31', null] }, moves: ['releaseDate', 'dates', 'alternatives'] },
       { sentences: [{ startDate: '2024-08-01', sentenceYears: 4, offenceKey: 'theft' }], recall: { type: 'fixed_term_28', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' } },
       ['alternatives.A_RECALL_56_NOW.releaseDate', '2026-12-27', null], { 'recall.type': 'standard' }),
     correction('A recall of 56 days of a person who serves section 250 detention alone has the date of 14 or 28 days beside it.',
-      [cja2003('255B(1A)')], { recall: ['fixed_term_56'], child: true, moves: ['alternatives.A_RECALL_28', 'alternatives.A_RECALL_14'] },
+      [cja2003('255B(1A)')], { recall: ['fixed_term_56'], regimes: regimesUnder18, moves: ['alternatives.A_RECALL_28', 'alternatives.A_RECALL_14'] },
       { sentences: [{ startDate: '2025-01-06', sentenceYears: 3, offenceKey: 'robbery', sentenceType: 'section_250' }], recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-04' } },
       ['alternatives.A_RECALL_28.releaseDate', null, '2026-12-01'], { 'sentences.0.sentenceType': 'sds' }),
     correction('For a national security offence committed under 18 and before 22 March 2026 no special custodial sentence is taken.',
-      [sentencingCode('252A(1A)'), sentencingCode('265(1A)'), sentencingCode('278(1A)')], { offences: nationalSecurity, sentencedFrom: '2026-03-22', moves: ['releaseDate', 'paroleEligibilityDate', 'sentenceEndDate', 'licenceEndDate', 'dates', 'alternatives.A_COMMITTED_BEFORE', 'alternatives.A_UNDER_18_AT_OFFENCE'] },
+      [sentencingCode('252A(1A)'), sentencingCode('265(1A)'), sentencingCode('278(1A)')], { offences: nationalSecurity, sentencedFrom: '2026-03-22', moves: ['releaseDate', 'refused', 'paroleEligibilityDate', 'sentenceEndDate', 'licenceEndDate', 'dates', 'alternatives.A_COMMITTED_BEFORE', 'alternatives.A_UNDER_18_AT_OFFENCE', 'alternatives.A_UNDER_18'] },
       { sentences: [{ startDate: '2026-11-16', sentenceYears: 5, offenceKey: 'sabotage', ageAtConviction: 'child', offenceDate: '2025-11-10' }] },
       ['releaseDate', '2031-11-15', '2029-05-16'], { 'sentences.0.startDate': '2026-03-21' }),
+    correction('The same where the offence was not given: the rivals by what it may be.',
+      [sentencingCode('252A(1A)'), sentencingCode('265(1A)'), sentencingCode('278(1A)')], { notTold: ['offenceKey'], sentencedFrom: '2026-03-22', moves: offenceRivals },
+      { sentences: [{ startDate: '2026-06-15', sentenceYears: 7, ageAtConviction: 'child', offenceDate: '2020-07-23' }] },
+      ['alternatives.A_OFFENCE_SPYING.releaseDate', null, '2029-12-14'], { 'sentences.0.startDate': '2026-03-21' }),
     correction('A sentence of no told kind with an extension period is an extended sentence. It was refused.',
       [sentencingCode('279')], { facts: ['extensionYears'], notTold: ['sentenceType'] },
       { sentences: [{ startDate: '2026-11-16', sentenceYears: 5, offenceKey: 'wounding_with_intent', extensionYears: 3 }] },
       ['releaseDate', 'refused', '2031-11-15'], { 'sentences.0.sentenceType': 'sds' }),
     correction('Beside a recall the rival of an extended sentence is given for the other sentences where the recalled ones could not have been extended, or their extension was not told. It was left out.',
-      [sentencingCode('279'), cja2003('255A')], { recall: [...recallTypes, 'unknown'], sentences: 2, notTold: ['sentenceType'], moves: ['alternatives.A_EXTENDED', 'alternatives.A_EXTENDED_AUTOMATIC'] },
+      [sentencingCode('279'), cja2003('255A')], { recall: [...recallTypes, 'unknown'], sentences: 2, notTold: ['sentenceType'], moves: ['alternatives.A_EXTENDED', 'alternatives.A_EXTENDED_AUTOMATIC', 'alternatives.A_NO_EARLY_RELEASE', ...offenceRivals] },
       { sentences: [{ id: 'A', startDate: '2022-06-06', sentenceYears: 5, offenceKey: 'robbery' }, { id: 'B', startDate: '2026-11-20', sentenceYears: 5, offenceKey: 'robbery' }], recall: { type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02', sentenceIds: ['A'] } },
       ['alternatives.A_EXTENDED.releaseDate', null, '2031-11-19'], { recall: undefined }),
   ),
