@@ -42,8 +42,12 @@ const sentences = fc
   )
 const how = fc.constantFrom<AskedOtherCustody['how']>(null, ...leavingWays)
 
-const daysOf = ({ release, paroleEligibility, end, licenceEnd, stages }: CaseAnswer): object => ({
-  ...{ release, paroleEligibility, end, licenceEnd, stages: stages.map(({ stage }) => stage.day) },
+const datesOf = ({ release, paroleEligibility, end, licenceEnd }: CaseAnswer): object => ({
+  ...{ release, paroleEligibility, end, licenceEnd },
+})
+const daysOf = (answer: CaseAnswer): object => ({
+  ...datesOf(answer),
+  stages: answer.stages.map(({ stage }) => stage.day),
 })
 
 /** The day on which the person leaves the first time in custody, as it is worked out: a release on a weekend or bank holiday comes before
@@ -70,7 +74,9 @@ test('a release that is told on the day that is worked out changes nothing', () 
     const answer = answeredOrNull(asked)
     if (answer === null) return
     const told = answeredOrNull(toldOf(asked, at(leavingOf(answer.runs)), way))
-    expect(told && daysOf(told)).toEqual(daysOf(answer))
+    // Who was out on a curfew or early is reached by no stage of the 40% rule, so none is named; it would have moved nobody either.
+    const same = way === null || way === 'parole' ? daysOf : datesOf
+    expect(told && same(told)).toEqual(same(answer))
     compared++
   })
   expect(compared).toBeGreaterThan(100)

@@ -252,7 +252,16 @@ describe('What cannot be so', () => {
     test(`not refused: ${what}`, () => expect(caseOf(caseIn(line))).toHaveProperty('release'))
 })
 
-describe('By what a person was away matters where the time lies over the day of a stage', () => {
+describe('By what a person was away matters where the time lies over the days that count', () => {
+  test('whoever was removed on the eve of 1 October 2026 keeps the old point', () => {
+    const away = (why: string) =>
+      told(`A 2023-06-01 8y sds_adult_sds40_excluded; unlawfullyAtLarge 2026-10-01..2026-10-13${why}`)
+    expect([away(''), away(' why=removal')]).toEqual([
+      '2027-03-09, to 2031-06-13',
+      '2027-06-13, to 2031-06-13',
+    ])
+  })
+
   for (const [first, last, isAsked] of [
     ['2024-06-11', '2024-09-09', false],
     ['2024-06-11', '2024-09-10', true],
@@ -260,7 +269,10 @@ describe('By what a person was away matters where the time lies over the day of 
     ['2024-10-22', '2024-10-22', true],
     ['2024-12-16', '2024-12-16', false],
     ['2026-09-30', '2026-09-30', true],
-    ['2026-10-01', '2026-10-13', false],
+    ['2026-09-16', '2026-09-29', false],
+    // Removed on 30 September: out of prison immediately before 1 October.
+    ['2026-10-01', '2026-10-13', true],
+    ['2026-10-02', '2026-10-13', false],
   ] as const)
     test(`${first} to ${last}: ${isAsked}`, () =>
       expect(asksWhyAway({ fromDate: dayOn(first), toDate: dayOn(last) })).toBe(isAsked))

@@ -1,5 +1,5 @@
-import { addDays } from '../calendar/day.ts'
-import { nobodyPassed } from '../tables/changes-of-law.ts'
+import { addDays, type Day } from '../calendar/day.ts'
+import { countedDays, nobodyPassed } from '../tables/changes-of-law.ts'
 import type { AwayBy } from '../tables/other-custody.ts'
 import type { ChangeMet } from './change.ts'
 import { isOfLicence } from './minimum-term.ts'
@@ -25,17 +25,17 @@ function awayFrom(run: Run, { atLarge, recall, returned }: TimelineInput): reado
 }
 
 /** By what a person was out of prison on the day that counts, where a change of law for that reason does not reach a run; null where it
- *  may. It is the day of the stage, of which any part in prison is enough, or the moment before the change began. */
+ *  may. */
 export function passedBy(
   run: Run,
   { layer: { change }, from }: ChangeMet,
-  stageDay: number,
+  stageDay: Day,
   input: TimelineInput,
 ): AwayBy | null {
   const { on, by: ways } = change?.passesBy ?? nobodyPassed
-  const [first, last] = on === 'its stage' ? [stageDay, stageDay] : [from - 1, from]
+  const counted = countedDays(on, from, stageDay)
   const isOver = ({ from, to, by }: Away): boolean =>
-    by !== null && ways.includes(by) && from <= last && to >= first
+    by !== null && ways.includes(by) && from <= counted.toDate && to >= counted.fromDate
   return awayFrom(run, input).find(isOver)?.by ?? null
 }
 

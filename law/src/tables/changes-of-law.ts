@@ -1,4 +1,5 @@
-import type { Span } from '../calendar/spans.ts'
+import { addDays, type Day } from '../calendar/day.ts'
+import { meets, type Span } from '../calendar/spans.ts'
 import type { AlternativeCode } from './alternative-codes.ts'
 import { type Commencement, days } from './days.ts'
 import type { LeavingWay } from './other-custody.ts'
@@ -87,14 +88,19 @@ export const changesOfLaw = {
   },
 } as const satisfies Readonly<Record<string, ChangeOfLaw>>
 
-/** Whether it can matter by what a person was away from prison in a time: it lies over the day that counts for a change which passes by
- *  who had been removed. */
-export const asksWhyAway = ({ fromDate, toDate }: Span): boolean =>
-  Object.values<ChangeOfLaw>(changesOfLaw).some(({ passesBy, staging, begins }) => {
-    if (!passesBy.by.includes('removal')) return false
-    const days = passesBy.on === 'its eve' ? [begins.day - 1] : staging.stages.map(({ day }) => day)
-    return days.some((day) => fromDate <= day && day <= toDate)
-  })
+/** The days that count for whom a change passes by: the day of the stage, of which any part in prison is enough; or the eve and the first
+ *  day of the change, between which the moment lies that is before it. */
+export const countedDays = (on: ChangeOfLaw['passesBy']['on'], begins: Day, stage: Day): Span =>
+  on === 'its stage' ? { fromDate: stage, toDate: stage } : { fromDate: addDays(begins, -1), toDate: begins }
+
+/** Whether it can matter by what a person was away from prison in a time: it meets the days that count for a change which passes by who
+ *  had been removed. */
+export const asksWhyAway = (away: Span): boolean =>
+  Object.values<ChangeOfLaw>(changesOfLaw).some(
+    ({ passesBy: { on, by }, staging, begins }) =>
+      by.includes('removal') &&
+      staging.stages.some(({ day }) => meets(away, countedDays(on, begins.day, day))),
+  )
 
 /** The changes that move people in several stages, in the order of their days. */
 export const stagedChanges = Object.values<ChangeOfLaw>(changesOfLaw).filter(
