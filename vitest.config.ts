@@ -62,7 +62,10 @@ const all = ['law/src/**/*.test.ts', 'service/src/**/*.test.ts', 'test/**/*.test
 export default defineConfig({
   test: {
     globalSetup: ['test/support/system-packages.ts'],
-    setupFiles: ['test/support/fixed-seed.ts'],
+    setupFiles: [
+      'test/support/fixed-seed.ts',
+      ...(process.env.TIMES === undefined ? [] : ['test/support/processor-time.ts']),
+    ],
     // These machines are noisy: a slow one is no failure. A test that hangs still ends.
     testTimeout: isLong ? 900_000 : 120_000,
     hookTimeout: 120_000,

@@ -345,7 +345,12 @@ describe('Whatever date the prison gave', () =>
           expect(statedReasonText(reason, stated, answer)).toContain(inWords(date))
           if (reason.changes.length > 0) {
             const again = caseAnswer(changedCase(answer.case, reason.changes))
-            expect('refusals' in again ? again.refusals : again.release).toBe(date)
+            // A kind that the law gives nobody there is answered by the law's own, with the date of what was told beside it.
+            const given =
+              'refusals' in again
+                ? []
+                : [again.release, ...(again.alternatives ?? []).map(({ release }) => release)]
+            expect(reason.code === 'S_RECALL_KIND' ? given : given.slice(0, 1)).toContain(date)
           } else expect([...named, ...answer.runs.map(({ release }) => release)]).toContain(date)
         }
       },

@@ -25,8 +25,12 @@ export const changedCase = (question: Case, changes: readonly FieldChange[]): Ca
 function changed(question: Case, { place, value: given }: FieldChange): Case {
   const value = given !== null && dayFields.has(place.field) ? parseDay(given as string) : given
   if (place.in === 'case') return changedFact(question, place.field, value)
-  if (place.in === 'recall')
-    return { ...question, recall: asKnown(question.recall as Recall, { [place.field]: value }) }
+  if (place.in === 'recall') {
+    // Another kind takes the place of what was told of it, too.
+    const { told: _, ...untold } = question.recall as Recall
+    const recall = place.field === 'type' ? untold : (question.recall as Recall)
+    return { ...question, recall: asKnown(recall, { [place.field]: value }) }
+  }
   const { in: list, at, field } = place
   const known = question[list]
   // No added days are a number, 0, and awards begin a list.

@@ -48,6 +48,17 @@ function reasons(asked: AskedCase, date: string): readonly string[] {
   return stated.reasons.map((reason) => statedReasonText(reason, stated, answer))
 }
 
+test('another kind of recall takes the place of what was told, also where the law gives neither', () => {
+  // Told as 28 days of an adult since 31 March 2026: answered as 56.
+  const answer = answered(recalled({ type: 'fixed_term_28' }))
+  const end = answer.end as Day
+  const changes = [{ place: { in: 'recall', field: 'type' }, value: 'standard' }] as const
+  expect(statedOf(answer, end).reasons).toContainEqual(
+    expect.objectContaining({ code: 'S_RECALL_KIND', changes }),
+  )
+  expect(caseAnswer(changedCase(answer.case, changes))).toMatchObject({ release: end })
+})
+
 describe('What would give the date that the prison gave', () => {
   // biome-ignore format: one row per line
   for (const [asked, date, want] of [
