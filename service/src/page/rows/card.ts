@@ -97,13 +97,18 @@ export const hasBelow = (outcome: Outcome): boolean =>
 const guideLines = ({ says, guide, section }: GuideAnswer): Html =>
   html`<p>${says.join(' ')} <a class="govuk-link" href="${paths.guides}/${guide}#${section}">Read more: ${guideLinks.find(({ name }) => name === guide)?.title ?? ''}</a></p>`
 
-/** A question that is typed alone has the answer of its guide: by itself, or behind the first question of the case. */
-export function questionCard(answer: GuideAnswer, card: Card): Card {
-  if (answer.isCase === true && card.state !== 'empty')
-    return { ...card, markup: html`${card.markup}${guideLines(answer)}` }
+/** What is asked first. */
+const askedFirst = (marked: readonly AskedRow[]): string | undefined =>
+  marked.find(({ asked }) => asked !== undefined)?.asked
+
+/** A question that is typed alone has the answer of its guide, and then the first question of the case. */
+export function questionCard(answer: GuideAnswer, rows: readonly AskedRow[]): Card {
+  const first = askedFirst(rows.filter(({ group }) => group === 'marked'))
+  const toDate =
+    first === undefined ? 'For a date, type the sentence too.' : `For a date, one thing first: ${first}`
   return {
     state: 'first',
-    markup: html`${heading(null, answer.title, null)}${guideLines(answer)}<p>For a date, type the sentence too.</p>`,
+    markup: html`${heading(null, answer.title, null)}${guideLines(answer)}<p>${toDate}</p>`,
     small: '',
     day: '',
     headline: answer.title,
@@ -234,6 +239,7 @@ export function firstCard(
   fault: string | null,
 ): Card {
   const [first] = marked
+  const asked = askedFirst(marked)
   const question = known.questions[0]
   const sentence = fault ?? sentenceOf()
   const what = range?.over ?? null
@@ -247,8 +253,7 @@ ${range === null ? html`<p class="mid">${sentence}</p>` : html`<p>${sentence}</p
   }
 
   function sentenceOf(): string {
-    if (question === undefined)
-      return first?.asked === undefined ? 'Something is not told yet.' : capital(first.asked)
+    if (question === undefined) return capital(asked ?? 'something is not told yet.')
     const { ask, about, offences } = question
     const choices = offences.length
     const people = new Set(known.reading.people.map(({ number }) => number)).size
@@ -264,7 +269,7 @@ ${range === null ? html`<p class="mid">${sentence}</p>` : html`<p>${sentence}</p
       case 'runs':
         return 'It depends on how the sentences run.'
       default:
-        return capital(first?.asked ?? 'something is open')
+        return capital(asked ?? 'something is open')
     }
   }
 }

@@ -4,7 +4,8 @@ import { outcomeOf } from '../answer/outcome.ts'
 import { quote } from '../answer/quote.ts'
 import { screenOf } from '../answer/screen.ts'
 import { wordsRead } from '../ask.ts'
-import { type GuideAnswer, guideAnswerTo } from '../guides/guide-answers.ts'
+import { guideAnswerTo } from '../guides/guide-answer-to.ts'
+import type { GuideAnswer } from '../guides/guide-answers.ts'
 import { html } from '../html.ts'
 import { toldQuery } from '../told/query.ts'
 import { below } from './below.ts'
@@ -124,6 +125,8 @@ function withRight(rows: readonly AskedRow[], row: AskedRow, message: string): r
 }
 
 const ofCase: readonly string[] = ['length', 'date', 'recall_date', 'offence']
+/** What the words of a kind alone leave open: no more is asked beside the guide's answer to them. */
+const ofKind: readonly string[] = ['custody', 'kind', 'minimum_term', 'runs']
 
 /** What a guide says to words that only ask: no length, day or offence is told with them, no tap and no link stands beside them, and
  *  the last word is finished. */
@@ -134,8 +137,10 @@ function questionIn({ text, caret, answers, link, trying, today }: LiveAsked): G
   // An offence is read only behind a length: one that is told without it is seen so.
   const asTold = [text, `3 years, ${text}`].map((words) => wordsRead(words, { today }).pieces)
   const [own = [], withLength = []] = asTold
-  const isTold = [...own, ...withLength.filter(({ what }) => what === 'offence')].some(({ what }) =>
-    ofCase.includes(what),
+  const offences = withLength.filter(({ what }) => what === 'offence')
+  // A length that is asked is one that was not found.
+  const isTold = [...own.filter(({ is, what }) => what !== 'length' || is === 'read'), ...offences].some(
+    ({ what }) => ofCase.includes(what) && (what !== 'offence' || answer.isBesideOffence !== true),
   )
   return isTold ? null : answer
 }
@@ -166,8 +171,9 @@ export function worked(
   const marked = rows.filter(({ group }) => group === 'marked')
   const question = questionIn(asked)
   if (question !== null) {
-    const kept = question.isCase === true ? rows : rows.filter(({ group }) => group !== 'marked')
-    return { of, rows: kept, card: questionCard(question, cardOf()), isDone: false }
+    const isCase = question.isCase === true && known.questions.every(({ ask }) => ofKind.includes(ask))
+    const kept = isCase ? rows : rows.filter(({ group }) => group !== 'marked')
+    return { of, rows: kept, card: questionCard(question, kept), isDone: false }
   }
   const card = cardOf()
   // What can be kept: the answer, or why there is none.

@@ -26,8 +26,8 @@ describe('A question alone has the answer of its guide', () => {
     ['who sets the licence conditions?', 'Licence'],
     ['can he go abroad on licence', 'Travel'],
     ['can I go on holiday', 'Travel'],
-    ['hostel', 'Hostel'],
-    ['will she have to go to approved premises', 'Hostel'],
+    ['hostel', 'Home'],
+    ['will she have to go to approved premises', 'Home'],
     ['day release', 'DayRelease'],
     ['ROTL', 'DayRelease'],
     ['when can he go to open prison', 'OpenPrison'],
@@ -36,6 +36,42 @@ describe('A question alone has the answer of its guide', () => {
     ['appeal', 'Appeal'],
     ['will he be deported', 'Deportation'],
     ['can he come out early, he is dying', 'Illness'],
+    ['tags', 'Tag'],
+    ['whats hdc', 'Tag'],
+    ['can my son come home on tag', 'Tag'],
+    ['does time on tag count', 'TaggedBail'],
+    ['will he wear a tag when he gets out', 'LicenceTag'],
+    ['GPS tags?', 'LicenceTag'],
+    ['parole date?', 'Parole'],
+    ['knocked back by the parole board', 'AfterNo'],
+    ['parole refused, what now', 'AfterNo'],
+    ['licences', 'Licence'],
+    ['hostels', 'Home'],
+    ['can he stay over at mine at weekends', 'Home'],
+    ['nowhere to live when he gets out', 'Home'],
+    ['can they change my licence conditions', 'ChangeCondition'],
+    ['when does his licence end', 'LicenceEnd'],
+    ['can she work on licence', 'Work'],
+    ['RORs', 'DayRelease'],
+    ['his dad is dying, can he get out for a day', 'DayRelease'],
+    ['categorisation', 'OpenPrison'],
+    ['OMU ignoring us', 'Mistake'],
+    ['wrongly calculated', 'Mistake'],
+    ['he should have been released already', 'Held'],
+    ['appeals', 'Appeal'],
+    ['does appealing make it longer', 'Appeal'],
+    ['early removal scheme', 'Deportation'],
+    ['does good behaviour help', 'AddedDays'],
+    ['adjudications', 'AddedDays'],
+    ['supervision after release', 'Supervision'],
+    ['early release', 'Changed'],
+    ['the new rules', 'Changed'],
+    ['bank holiday', 'Weekend'],
+    ['when will my dad come home', 'HowLong'],
+    ['I’ll be told when she is out?', 'Victim'],
+    ['he raped me, when will he be out', 'Victim'],
+    ['who can I ring', 'Help'],
+    ['she wants to kill herself', 'Danger'],
     ['POCA', 'NotPaying'],
     ['what is SLED', 'Letters'],
     ['how long', 'HowLong'],
@@ -49,7 +85,14 @@ describe('What is a kind of case as well keeps its first question', () => {
   for (const [text, id] of [
     ['recall', 'Recall'],
     ['recalled', 'Recall'],
-    ['how long is a recall', 'Recall'],
+    ['recalls', 'Recall'],
+    ['can they recall me for nothing', 'Recall'],
+    ['how long is a recall', 'RecallKinds'],
+    ['been recalled what do i do', 'RecallFirst'],
+    ['do remand days count', 'Remand'],
+    ['suspended sentence', 'Suspended'],
+    ['EDS', 'Extended'],
+    ['consecutive', 'Several'],
     ['can I appeal a recall?', 'AgainstRecall'],
     ['remand', 'Remand'],
     ['does remand count?', 'Remand'],
@@ -58,11 +101,30 @@ describe('What is a kind of case as well keeps its first question', () => {
     ['life sentence', 'Life'],
   ] as const)
     test(text, () => expect(shown(text)).toEqual({ answers: [id], asks: true }))
+
+  // What the question is put in is not asked about.
+  for (const [text, id] of [
+    ['whats a recall', 'Recall'],
+    ['partner missed one probation appointment will they recall him', 'Recall'],
+    ['who is excluded from a fixed term recall', 'RecallKinds'],
+    ['do days in the police cells come off', 'Remand'],
+    ['whats an ipp', 'Ipp'],
+    ['IPP recalled for missing curfew, how do i get out', 'IppRecall'],
+  ] as const)
+    test(text, () => expect(shown(text)).toEqual({ answers: [id], asks: false }))
+
+  test('the answer stands first, and then what is asked', () =>
+    expect(replyTo('recall').card).toMatch(
+      /Recall.*A recall is decided.*For a date, one thing first: how long/s,
+    ))
 })
 
 describe('Nothing is said where a figure, an offence or a day is told', () => {
   for (const text of [
     '40 days on tag',
+    'forty days on tag',
+    'one year on tag',
+    'ten years licence',
     'recalled on 3 March',
     'appeal dismissed, 3 years',
     'three years, when is parole',
