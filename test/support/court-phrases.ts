@@ -424,7 +424,7 @@ export const asWritten: readonly Phrase[] = [
   ['Appeal allowed: 9 years substituted for 11 years.', '??runs,words,length'],
   ['He will not be released until he has served at least 15 years.', '??kind,number; -released'],
   ['A recorder sentenced him to 18 months less 9 days.', 'standard 18 months; remandDays 9'],
-  ['Deported after serving half of a 4-year sentence.', 'standard 4 years; -half of'],
+  ['Deported after serving half of a 4-year sentence.', 'standard 4 years; -Deported; -half of'],
   ['Jail for man who spat at officer: 14 weeks.', '??words'],
   ['Man jailed for 14 weeks for 3 assaults on police.', 'standard 14 weeks; ??number,offence'],
   ['Jailed for 30 weeks. He was also sentenced to 6 weeks for failing to surrender, consecutive.',

@@ -7,6 +7,8 @@ export function inShort({
   sentences,
   credit,
   stated,
+  addedDays,
+  isToBeRemoved,
   total,
   recall,
   convictedAs,
@@ -41,6 +43,8 @@ export function inShort({
     ...said,
     ...before,
     ...Object.entries(stated).map(([letters, day]) => `stated ${letters} ${day}`),
+    ...addedDays.map(({ days, date }) => `added ${days}${date === undefined ? '' : ` on ${date}`}`),
+    ...(isToBeRemoved ? ['to be removed'] : []),
     ...(total === null ? [] : [`total ${inUnits(total)}`]),
     ...(recall === null
       ? []

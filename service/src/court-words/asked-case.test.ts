@@ -38,6 +38,29 @@ test('the dates of the prison’s paper are told by their letters', () =>
     ),
   ).toMatchObject({ statedReleaseDate: '2027-11-16', statedDates: { SLED: '2029-11-15' } }))
 
+test.each([
+  ['3 years today, 21 days added for a phone', { addedDays: 21 }],
+  ['3 years today, 14 added days on 5 October 2026', { addedDays: [{ days: 14, date: '2026-10-05' }] }],
+  ['3 years today, to be deported', { liableToRemoval: true }],
+  ['3 years today', { addedDays: undefined, liableToRemoval: undefined }],
+] as const)('“%s” tells of the person %j', (typed, told) => {
+  const read = caseRead(readCourt(typed, { today: '2026-11-16' }))
+  for (const [name, value] of Object.entries(told)) expect(read[name as 'addedDays'], name).toEqual(value)
+})
+
+test('a recall is of the sentences that were passed before it', () =>
+  expect(
+    caseRead(
+      readCourt(
+        '3 years on 2 June 2025. Recalled 2 November 2026, standard recall. 8 months on 9 November 2026',
+        { today: '2026-11-16' },
+      ),
+    ),
+  ).toMatchObject({
+    sentences: [{ startDate: '2025-06-02' }, { startDate: '2026-11-09' }],
+    recall: { type: 'standard', recallDate: '2026-11-02', sentenceIds: ['1'] },
+  }))
+
 /** The recall that the words tell of. */
 test.each([
   [

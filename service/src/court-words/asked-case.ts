@@ -64,7 +64,13 @@ export const openQuestions = (reading: Reading): readonly WordsQuestion[] =>
   reading.questions.filter(({ ask }) => ask !== 'remand_days' || remandMonthsOf(reading.credit) === null)
 
 /** A recall whose kind was told, as the case has it. */
-function recallOf({ kind, days, date, returned }: RecallRead): AskedCase['recall'] {
+function recallOf(
+  { kind, days, date, returned }: RecallRead,
+  sentences: readonly SentenceRead[],
+): AskedCase['recall'] {
+  const called = date ?? returned ?? ''
+  // Of those that were passed before it, where others were passed since.
+  const before = sentences.flatMap((one, i) => ((one.date ?? called) < called ? [String(i + 1)] : []))
   const type = recallTypes.find(
     (one) => one === kind || one === `fixed_term_${days}` || (one === 'curfew' && kind === 'tag'),
   )
@@ -74,13 +80,20 @@ function recallOf({ kind, days, date, returned }: RecallRead): AskedCase['recall
         type,
         ...(date !== undefined && { recallDate: date }),
         ...(returned !== undefined && { returnToCustodyDate: returned }),
+        ...(before.length > 0 && before.length < sentences.length && { sentenceIds: before }),
       }
+}
+
+/** The awards of days; one number where the day of any is not told. */
+const awardsOf = (all: Reading['addedDays']): AskedCase['addedDays'] => {
+  const dated = all.flatMap(({ days, date }) => (date === undefined ? [] : [{ days, date }]))
+  return dated.length === all.length ? dated : all.reduce((sum, { days }) => sum + days, 0)
 }
 
 /** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
 export function caseRead(reading: Reading, startDate: string | null = null): CaseRead {
-  const { sentences, credit, convictedAs, born, isLess } = reading
-  const recall = reading.recall === null ? undefined : recallOf(reading.recall)
+  const { sentences, credit, convictedAs, born, isLess, addedDays, isToBeRemoved } = reading
+  const recall = reading.recall === null ? undefined : recallOf(reading.recall, inOrderOfChain(sentences))
   const [first, ...others] = inOrderOfChain(sentences).map((one) => ({
     ...sentenceOf(one),
     ...(convictedAs !== null && { ageAtConviction: convictedAs }),
@@ -105,6 +118,8 @@ export function caseRead(reading: Reading, startDate: string | null = null): Cas
             },
             ...others,
           ],
+    ...(addedDays.length > 0 && { addedDays: awardsOf(addedDays) }),
+    ...(isToBeRemoved && { liableToRemoval: true }),
     ...(born !== null && { dateOfBirth: born }),
     ...(recall !== undefined && { recall }),
     ...(release !== undefined && { statedReleaseDate: release }),

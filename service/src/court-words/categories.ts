@@ -110,6 +110,12 @@ export const categories = {
   AWAY: 'quiet', // Away: waiting, in hospital.
   TRIAL: 'quiet', // Trial: how long it took.
   HMP: 'quiet', // Prison's name: hmp.
+  // Since the sentence.
+  ADD: 'wants quiet', // Added days: by the prison.
+  ADDF: 'wants quiet', // Added for: what somebody did there.
+  ADDW: 'quiet', // Added, weak: by the prison, or by the court.
+  ADJ: 'wants quiet', // Adjudication: in prison.
+  DEP: 'plain quiet', // Deportation: they are to be removed.
   // What turns.
   NOT: 'turns', // Not: denies.
   DROP: 'turns', // Dropped: no longer so.
@@ -126,6 +132,7 @@ export const categories = {
   RECALL: '', // Recall: called back.
   FIXED: 'quiet', // Fixed: term of a recall.
   RSTD: 'quiet', // Standard: recall.
+  STD: 'plain quiet', // Standard, weak: of a recall behind its day.
   RTAG: '', // Recalled from tag.
   BACK: 'turns', // Back: in prison.
   NOTYET: '', // Not yet: sentenced.

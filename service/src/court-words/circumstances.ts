@@ -5,15 +5,18 @@ import { daysOf, monthsOf } from './length.ts'
 import type { Say } from './open-points.ts'
 import type { Pieces } from './pieces.ts'
 import type { Credit, Reading, RecallRead, StatedRead } from './reading.ts'
-import type { Draft } from './sentences.ts'
+import type { Draft, Segment } from './sentences.ts'
 import type { WordSpan } from './spans.ts'
 
 /** What is told beside the sentences. */
 export interface Circumstances {
-  /** The day of the sentence. */
+  /** The day of each sentence. */
+  readonly dates: readonly (string | null)[]
+  /** That of the last. */
   readonly date: string | null
   readonly credit: Credit
   readonly stated: StatedRead
+  readonly addedDays: Reading['addedDays']
   readonly age: number | null
   readonly born: string | null
   readonly convictedAs: Reading['convictedAs']
@@ -22,17 +25,29 @@ export interface Circumstances {
 export function circumstancesOf(
   pieces: Pieces,
   drafts: readonly Draft[],
+  segments: readonly Segment[],
   isHung: boolean,
   say: Say,
 ): Circumstances {
   const { asked, answers, spans, rows, at } = pieces
-  const date = dayOfSentence(pieces, drafts, say)
+  const dates = daysOfSentences(pieces, drafts, segments, say)
+  const [first = null, date = first] = [...new Set(dates)].filter((day) => day !== null).sort()
   const credit = creditOfRows(spans, rows, { today: asked.today, date, isHung, answers, say })
   const stated = statedIn(pieces, date, say)
   const birth = spans[at('born')[0] ?? -1]?.day ?? null
   const age = ageIn(pieces, drafts, birth, say)
   const born = birth === null ? null : isoDate(birth)
-  return { date, credit, stated, age, born, convictedAs: convictedAs(age, date, asked.today) }
+  const addedDays = addedDaysIn(pieces, say)
+  return {
+    dates,
+    date,
+    credit,
+    stated,
+    addedDays,
+    age,
+    born,
+    convictedAs: convictedAs(age, first, asked.today),
+  }
 }
 
 /** What the prison's paper says, each date by its letters. One that is not behind the sentence, or is another than was read before it,
@@ -50,34 +65,74 @@ function statedIn({ spans, at, rowOf }: Pieces, date: string | null, say: Say): 
   return stated
 }
 
-function dayOfSentence(pieces: Pieces, drafts: readonly Draft[], say: Say): string | null {
-  const { asked, answers, text, told, spans, at, cat, rowOf, roleOf, clauseOf } = pieces
+/** The day of each sentence: one of all, or one in the words of each. */
+function daysOfSentences(
+  pieces: Pieces,
+  drafts: readonly Draft[],
+  segments: readonly Segment[],
+  say: Say,
+): readonly (string | null)[] {
+  const { asked, answers, text, told, spans, at } = pieces
+  const ofAll = (day: string | null): readonly (string | null)[] => [day, ...drafts.slice(1).map(() => day)]
   const answer = answers.findLast((one) => one.ask === 'date' && /^\d/.test(one.say))
-  if (answer !== undefined) return answer.say
+  if (answer !== undefined) return ofAll(answer.say)
   for (const i of at('dateOpen', 'dateOdd')) say('date', i)
   const found = at('date', 'remandToSentence')
-  const days = new Set(found.map((i) => spans[i]?.day))
+  const dayAt = (i: number): Day | null => spans[i]?.day ?? null
+  const days = new Set(found.map(dayAt))
   const [first] = found
-  if (first === undefined) return null
-  const day = spans[first]?.day ?? null
-  const inClause = (isOne: (cat: Category, at: number) => boolean): boolean =>
-    spans.some((_, i) => clauseOf(i) === clauseOf(first) && isOne(cat(i), i))
-  const isBare = found.every((i) => rowOf(i)?.every((item) => /^(?:O|DT?)$/.test(item.cat)))
-  const isOther =
-    cat(first - 1) === 'FROM' ||
-    // "Caught with a knife today": the day of what was done.
-    (!inClause((is) => /^[LNR]$/.test(is)) && inClause((is, i) => is === 'O' && !spans[i]?.isSure)) ||
-    inClause((is, i) => /^(?:ODAY|PLEA)$/.test(is) && roleOf(i) === undefined)
+  if (first === undefined) return ofAll(null)
   // A newspaper's "today" is another day: only people who speak for themselves are taken at their word.
   const isNews =
     !/\d/.test(spans[first]?.text ?? '') &&
     told.some(({ cats }) => cats[0] === 'NAME') &&
     !/\b(?:my|our|we|i|im|me|us)\b/i.test(text)
-  const isOld = day !== null && asked.today - day > 3 * 366 && !drafts.some(({ kind }) => kind === 'ipp')
-  const isSure = days.size === 1 && day !== null && day <= asked.today && !isNews
-  if (isSure && !(isBare && (isOld || isOther))) return isoDate(day)
+  const isInDoubt = (i: number): boolean =>
+    (dayAt(i) ?? asked.today + 1) > asked.today || isOtherDay(pieces, drafts, i)
+  const own = segments.map(([from, to]) => new Set(found.filter((i) => i >= from && i < to).map(dayAt)))
+  if (!isNews && days.size === 1 && !(isInDoubt(first) && found.every((i) => isInDoubt(i))))
+    return ofAll(isoDate(dayAt(first) as Day))
+  if (!isNews && days.size > 1 && own.every(({ size }) => size === 1) && !found.some(isInDoubt))
+    return own.map(([day]) => isoDate(day as Day))
   for (const i of found) say('date', i)
-  return null
+  return ofAll(null)
+}
+
+/** Whether a day that stands alone may be that of what was done, or of long ago. */
+function isOtherDay(
+  { asked, spans, cat, rowOf, roleOf, clauseOf }: Pieces,
+  drafts: readonly Draft[],
+  here: number,
+): boolean {
+  if (!rowOf(here)?.every((item) => /^(?:O|DT?)$/.test(item.cat))) return false
+  const inClause = (isOne: (cat: Category, at: number) => boolean): boolean =>
+    spans.some((_, i) => clauseOf(i) === clauseOf(here) && isOne(cat(i), i))
+  const isOld = asked.today - (spans[here]?.day ?? 0) > 3 * 366 && !drafts.some(({ kind }) => kind === 'ipp')
+  return (
+    isOld ||
+    cat(here - 1) === 'FROM' ||
+    // "Caught with a knife today": the day of what was done.
+    (!inClause((is) => /^[LNR]$/.test(is)) && inClause((is, i) => is === 'O' && !spans[i]?.isSure)) ||
+    inClause((is, i) => /^(?:ODAY|PLEA)$/.test(is) && roleOf(i) === undefined)
+  )
+}
+
+/** Days that the prison added, each award with its day where one stands in its clause. */
+function addedDaysIn({ spans, at, rowOf, itemAt, given }: Pieces, say: Say): Reading['addedDays'] {
+  return at('added', 'addedAsk').flatMap((i) => {
+    const { from, value = 0 } = spans[i] as WordSpan
+    const length = itemAt(i)?.length
+    // "Added for theft" may be what the court said.
+    const isOpen = rowOf(i)?.some(
+      ({ role, cat, at: by }) => role === 'addedAsk' || cat === 'CTM' || spans[by]?.isSure === true,
+    )
+    if (isOpen && given('added', from) !== 'prison') {
+      say('added', i)
+      return []
+    }
+    const on = spans[rowOf(i)?.find(({ role }) => role === 'addedDate')?.at ?? -1]?.day
+    return [{ days: length == null ? value : daysOf(length), ...(on != null && { date: isoDate(on) }) }]
+  })
 }
 
 /** The age of the person, where it is told. Below 18 there are other kinds of sentences. */
@@ -102,6 +157,8 @@ function convictedAs(age: number | null, date: string | null, today: Day): Readi
   return since < 366 && (age > 18 || since < 2) ? 'adult' : null
 }
 
+const isOfRecall = /^(?:RECALL|BACK)$/
+
 /** The recall that is told. */
 export function recallTold(pieces: Pieces, drafts: readonly Draft[], say: Say): RecallRead | null {
   const { asked, spans, at, isSaid, rowOf } = pieces
@@ -118,11 +175,30 @@ export function recallTold(pieces: Pieces, drafts: readonly Draft[], say: Say): 
     const { day: its = null, days = [] } = spans[i] as WordSpan
     // Without its year it is the last that has come.
     const day = its ?? days[0] ?? null
-    const isBack = rowOf(i)?.some(({ at: by }) => /\b(?:back|return)/i.test(spans[by]?.text ?? ''))
+    const row = rowOf(i) ?? []
+    const cue =
+      row.findLast(({ at: by, cat }) => by < i && isOfRecall.test(cat)) ??
+      row.find(({ cat }) => isOfRecall.test(cat))
+    const isBack = /\b(?:back|return)/i.test(spans[cue?.at ?? -1]?.text ?? '')
     const isTaken = its === null && { isYearTaken: true as const }
     if (day === null || day > asked.today) say('date', i)
     else found = { ...found, [isBack ? 'returned' : 'date']: isoDate(day), ...isTaken }
   }
   if (at('recallTag').length > 0) found = { ...found, kind: 'tag' }
   return at('recallStandard').length > 0 ? { ...found, kind: 'standard' } : found
+}
+
+/** The sentences that were passed since the recall, where others were passed before it. No court may let them follow those (Sentencing
+ *  Code, section 225): where nothing is said of it, they run from their own day. */
+export function passedSince(
+  recall: RecallRead | null,
+  drafts: readonly Draft[],
+  dates: Circumstances['dates'],
+): readonly Draft[] {
+  const called = recall?.date ?? recall?.returned
+  if (called === undefined || dates.includes(null) || dates.every((day) => (day as string) >= called))
+    return []
+  const since = drafts.filter((_, i) => (dates[i] as string) >= called)
+  for (const one of since) one.runs ??= 'concurrent'
+  return since
 }

@@ -67,7 +67,9 @@ function unknownWords(pieces: Pieces, drafts: readonly Draft[], say: Say): void 
   const isTurning = (i: number): boolean =>
     turningCats.has(cat(i)) || (cat(i) === 'SENT' && isWeakVerb.test(spans[i]?.text ?? ''))
   const weighs = (i: number): boolean =>
-    !quietCats.has(cat(i)) && !isTurning(i) && !(figures.has(cat(i)) && roleOf(i) === 'aside')
+    !quietCats.has(cat(i)) &&
+    !isTurning(i) &&
+    !(figures.has(cat(i)) && /^(?:aside|added)/.test(roleOf(i) ?? ''))
   const withWeight = new Set(places.filter(weighs).map(clauseOf))
   const unknown = places.filter(
     (i) =>

@@ -86,7 +86,15 @@ export const lexicon = {
   SUPV: 'supervision, pss, post sentence supervision',
   CONS: `~/to_run/to_be/run/served/to_be_served/will_run/which_will_run consecutive/consecutively, consec,
     cons, on_top, to run after, after it/that, one after another/other, to_be/~ served one after
-    another/other, back_to_back, to follow, added, added_on`,
+    another/other, back_to_back, to follow, added, added_on, added ~/on for/to_sentence/to_time`,
+  ADD: `added/additional day/days, ada, adas, days added, days added by governor/prison, adjudication days`,
+  ADDF: 'added ~/on for',
+  ADDW: 'added, added_on, added to sentence/time, extra/more day/days, days extra/more/on_top',
+  ADJ: `~/at/on/for/from/in adjudication/adjudications/nicking, ~/by/from governor/independent_adjudicator,
+    awarded, was/been/got awarded`,
+  DEP: `liable/subject to/for deportation/removal/be_deported/be_removed, deportation order/notice/decision,
+    to_be/will_be/be/being/getting/gets/get deported/removed_from_uk/removed_from_country, removal from uk/country,
+    automatic deportation, facing/faces deportation/removal`,
   FOLBY: 'followed_by, and then',
   CONST: `~/to_run/to_be/run/served/to_be_served/will_run/will_be_served/which_will_run
     consecutive/consecutively/consec/cons to/with, on_top of, to start when/after, starting after, to run
@@ -110,7 +118,7 @@ export const lexicon = {
     disqualification, disqualified, disqualified from driving, disq, register, sex offenders register,
     ~/put/placed/sign/must_sign on/~ register, on/put_on/sign sex offenders register, register as sex
     offender, notification requirements, notification, barred, barred from working with children,
-    forfeiture, confiscation, confiscation hearing, proceeds of crime, deportation, extended
+    forfeiture, confiscation, confiscation hearing, proceeds of crime, might/may/could be/get deported, deported, deportation, extended
     test/retest/driving_test, endorsed, no contact, not to contact, ro, made subject of, deprived of,
     destroy, destruction of, youth restorative order`,
   REQ: `rar, rar days, rehabilitation activity, rehabilitation activity requirement/days, drug
@@ -177,6 +185,7 @@ export const lexicon = {
     breached/breaching licence, revoked, returned to prison/custody`,
   FIXED: 'fixed, fixed term, ftr',
   RSTD: 'standard recall, till/until sed',
+  STD: 'standard',
   RTAG: 'from/off tag/hdc/curfew/home_detention_curfew',
   BACK: 'back, back in/inside/in_prison/in_jail/in_custody',
   NOTYET: `awaiting/waiting_for trial/sentence/sentencing, not/not_yet/not_been/hasnt_been sentenced, not
@@ -201,7 +210,7 @@ export const lexicon = {
   AWAY: 'in hospital, off work, waited, waiting, wanted for, on run',
   TRIAL: 'trial, hearing, investigation, wait, chase, relationship, campaign, spree, operation',
   HMP: 'hmp',
-  H: `indefinitely, until further order/notice, forever, her/his/their/your/my life, life
+  H: `standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely, until further order/notice, forever, her/his/their/your/my life, life
     changing/threatening, way of life, extended family, i recall, driving licence, in order to, ~/at/for
     first opportunity/time, so serious, in addition, at time, brother/son/father in law, left
     in/with/behind, left her/him/them, after trial, taken into account, ~/no previous convictions, no

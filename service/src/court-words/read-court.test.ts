@@ -134,6 +134,64 @@ describe('Time inside before the sentence is no sentence', () =>
   ]))
 
 // biome-ignore format: one row a line
+describe('Days that the prison added are no sentence', () =>
+  reads([
+    ['3 years for robbery today, no remand, 21 days added for a phone', 'standard 3 years robbery 2026-11-16; remandDays 0; added 21; -phone'],
+    ['3 years for robbery today, 21 added days', 'standard 3 years robbery 2026-11-16; added 21'],
+    ['3 years. 21 ADA', 'standard 3 years; added 21'],
+    ['3 years, 21 ADAs for hooch', 'standard 3 years; added 21'],
+    ['ADAs: 28. 2 years for theft', 'standard 2 years theft; added 28'],
+    ['2 years for theft, days added: 28', 'standard 2 years theft; added 28'],
+    ['3 years, 21 additional days', 'standard 3 years; added 21'],
+    ['26 months for affray, awarded 10 extra days at adjudication', 'standard 26 months affray; added 10'],
+    ['2 years for theft today, got 14 days at adjudication', 'standard 2 years theft 2026-11-16; added 14'],
+    ['3 years for robbery, 7 extra days from the governor', 'standard 3 years robbery; added 7'],
+    ['3 years, 14 days added for fighting, another 21 days added for a phone', 'standard 3 years; added 14; added 21; -phone'],
+    ['3 years today, 14 added days on 5 October 2026', 'standard 3 years 2026-11-16; added 14 on 2026-10-05'],
+    ['3 years for theft, no added days', 'standard 3 years theft; -added days'],
+    // Who added them is asked.
+    ['3 years for robbery today, 21 days added', 'standard 3 years robbery 2026-11-16; ??added'],
+    ['3 years, 14 days added for theft', 'standard 3 years; ??added; -theft'],
+    ['he was given 42 extra days', '??length,added'],
+    // Months are a sentence.
+    ['3 years, 6 months added for theft', 'standard 3 years; standard 6 months theft consecutive to 1'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('Who is to be removed from the country is told to be, and nothing else is', () =>
+  reads([
+    ['3 years for robbery today, to be deported', 'standard 3 years robbery 2026-11-16; to be removed'],
+    ['2 years for fraud by false representation. Liable to deportation', 'standard 2 years fraud_by_false_representation; to be removed'],
+    ['2 years. He is a foreign national and will be deported', 'standard 2 years; to be removed'],
+    ['30 months, deportation order', 'standard 30 months; to be removed'],
+    ['30 months. Subject to removal', 'standard 30 months; to be removed'],
+    ['2 years, not liable to deportation', 'standard 2 years; -liable to deportation'],
+    ['2 years, he might be deported', 'standard 2 years; -might be deported'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('Each sentence has its own day', () =>
+  reads([
+    ['robbery 3 years on 2 June 2025, theft 6 months on 9 November 2026 consecutive', 'standard 3 years robbery 2025-06-02; standard 6 months theft 2026-11-09 consecutive to 1'],
+    ['3 years on 2 June 2025 and 6 months on 9 November 2026, concurrent', 'standard 3 years 2025-06-02; standard 6 months 2026-11-09 concurrent'],
+    ['sentenced on 2 June 2025 to 3 years and on 9 November 2026 to 6 months consecutive', 'standard 3 years 2025-06-02; standard 6 months 2026-11-09 consecutive to 1'],
+    ['3 years and 6 months consecutive, sentenced 9 November 2026', 'standard 3 years 2026-11-09; standard 6 months 2026-11-09 consecutive to 1'],
+    // Which day is of which is asked.
+    ['3 years sentenced 2 June 2025, sentenced 9 November 2026', 'standard 3 years; ?date'],
+    ['3 years, 6 months concurrent, sentenced 2 June 2025 and 9 November 2026', 'standard 3 years; standard 6 months concurrent; ?date'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('A sentence since the recall has its own day, and runs from it', () =>
+  reads([
+    ['Recalled 1 September 2026, back 3 September 2026, standard, on 4 years for theft from 4 March 2024. 18 months for theft today', 'recall; standard 4 years theft 2024-03-04; standard 18 months theft 2026-11-16 concurrent; 2026-09-01; 2026-09-03; standard'],
+    ['3 years on 2 June 2025. Recalled 2 November 2026. 8 months on 9 November 2026', 'recall; standard 3 years 2025-06-02; standard 8 months 2026-11-09 concurrent; 2026-11-02'],
+    ['3 years sentenced 2 June 2025, recalled 2 November 2026 for 28 days, 8 months for theft today', 'recall; standard 3 years 2025-06-02; standard 8 months theft 2026-11-16 concurrent; fixed; 28; 2026-11-02'],
+    // Without their days nobody knows which came first.
+    ['recalled on 2 November 2026, 3 years for robbery and 8 months for theft', '2026-11-02; ??recall'],
+  ]))
+
+// biome-ignore format: one row a line
 describe('A section of an Act is no length, and may say what the days are', () =>
   reads([
     ['2 years, s240ZA 45 days', 'standard 2 years; remandDays 45'],
@@ -434,8 +492,8 @@ describe('A length that is no sentence, or not this one', () =>
     ['got 4 years last year, out next year', 'standard 4 years; ?date'],
     ['sentenced to 4 years 3 weeks ago', 'standard 4 years 2026-10-26'],
     ["five years' jail, two years ago", 'standard 5 years; ?date'],
-    ['in 6 months he got 2 adjudications and 30 extra days', '??unit,words,number'],
-    ['he got 42 added days', '??unit,words,runs'],
+    ['in 6 months he got 2 adjudications and 30 extra days', 'added 30; ??unit,words,number'],
+    ['he got 42 added days', 'added 42; ??length'],
     ['ROTL in 6 months, 4 year sentence', '??runs,words'],
     ['cat D with 18 months left of 5 years', '??number,words; -18 months'],
     ['HDC eligible after 6 months of 2 years', '??runs,words,length; -HDC'],

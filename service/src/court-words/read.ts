@@ -1,5 +1,5 @@
 import { asideIn } from './aside.ts'
-import { circumstancesOf, recallTold } from './circumstances.ts'
+import { circumstancesOf, passedSince, recallTold } from './circumstances.ts'
 import { type DraftCase, draftsOf } from './drafts.ts'
 import { leftOver } from './left-over.ts'
 import { marksOf } from './marks.ts'
@@ -17,6 +17,7 @@ import {
   type WordsQuestion,
 } from './reading.ts'
 import { saidIn } from './said.ts'
+import type { Draft } from './sentences.ts'
 import { spansIn } from './spans.ts'
 
 /** No more is read: a page of remarks. */
@@ -33,25 +34,29 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
 }
 
 /** Pass E: the sentences with the days and times beside them, and a question for all that found no place. */
-function readingOf(found: Pieces, { drafts, segments, total, points: before }: DraftCase): Reading {
+function readingOf(all: Pieces, { drafts, segments, total, points: before }: DraftCase): Reading {
   const isHung =
     drafts.length > 0 && drafts.every(({ kind, activated }) => kind === 'suspended' && !activated)
-  const isHoped = drafts.length > 0 && !found.isTwo
-  const pieces = setAside(found, ...(isHung ? ['curfew'] : []), ...(isHoped ? ['hoped'] : []))
-  const { text, people, isTwo, spans, rows, cat } = pieces
+  const isHoped = drafts.length > 0 && !all.isTwo
+  const pieces = setAside(all, ...(isHung ? ['curfew'] : []), ...(isHoped ? ['hoped'] : []))
+  const { text, people, isTwo, spans, rows, cat, isSaid } = pieces
   const points: OpenPoint[] = [...before]
   const say = sayIn(points)
-  const { date, ...facts } = circumstancesOf(pieces, drafts, isHung, say)
+  const { dates, date, ...facts } = circumstancesOf(pieces, drafts, segments, isHung, say)
   const isAge = (at: number): boolean => facts.convictedAs !== null && spans[at]?.age === facts.age
   const isTurned = !isTwo && leftOver(pieces, drafts, segments, say)
   const recall = recallTold(pieces, drafts, say)
+  const since = passedSince(recall, drafts, dates)
+  const isTheirs = ({ ask, at }: OpenPoint): boolean => ask === 'runs' && since.some((one) => one.at === at)
   const aside = asideIn(pieces, isAge).filter(({ why }) => !(isTwo && why === 'other_person'))
   // Whose it is comes before all others: what the rest asks depends on it.
-  const questions = isTwo ? [] : questionsOf(points, pieces, drafts, date)
-  const { status, isKept, first } = endOf(pieces, { drafts, questions, recall, date, aside, isTurned })
-  const open = status === 'not_custody' ? [] : [...first.map(plainQuestion), ...questions]
-  const marks = marksOf({ spans, rows, drafts, questions: open, aside, isAge, isKept })
-  const sentences = drafts.map((draft) => ({
+  const open = isTwo ? [] : points.filter((one) => !isTheirs(one))
+  const questions = questionsOf(open, pieces, drafts, date)
+  const found = { drafts, since, questions, recall, date, aside, isTurned }
+  const { status, isKept, first } = endOf(pieces, found)
+  const asks = status === 'not_custody' ? [] : [...first.map(plainQuestion), ...questions]
+  const marks = marksOf({ spans, rows, drafts, questions: asks, aside, isAge, isKept })
+  const sentences = drafts.map((draft, i) => ({
     from: spans[draft.at]?.from ?? -1,
     to: spans[draft.next - 1]?.to ?? -1,
     length: draft.length,
@@ -59,7 +64,7 @@ function readingOf(found: Pieces, { drafts, segments, total, points: before }: D
     extension: draft.extension,
     suspendedFor: draft.suspendedFor,
     activated: draft.activated,
-    date,
+    date: dates[i] ?? null,
     runs: draft.runs,
     offence: draft.isSure ? (draft.keys[0] ?? null) : null,
     offenceChoices: draft.isSure ? [] : draft.keys,
@@ -70,19 +75,21 @@ function readingOf(found: Pieces, { drafts, segments, total, points: before }: D
     total,
     recall,
     stated: facts.stated,
+    addedDays: facts.addedDays,
+    isToBeRemoved: isSaid('DEP'),
     age: facts.age,
     born: facts.born,
     aside,
     unused: spans.flatMap((span, i) => (cat(i) === 'U' ? [shortly(span.text)] : [])),
     people,
-    questions: open,
+    questions: asks,
     convictedAs: facts.convictedAs,
     pieces: marks,
     sentences: isKept ? sentences : [],
     goesOn: status === 'asks' && isKept && sentences.length > 0,
     credit: isKept || drafts.length === 0 ? facts.credit : {},
     isLess: rows.some((items) => items.some((item) => item.cat === 'LESS')),
-    asked: [...new Set(open.map(({ ask }) => ask))],
+    asked: [...new Set(asks.map(({ ask }) => ask))],
     shown: marks.flatMap(({ from, to, is, what }) =>
       /^(?:aside|unused)$/.test(is) || /^(?:age|born)$/.test(what) ? [text.slice(from, to)] : [],
     ),
@@ -90,6 +97,7 @@ function readingOf(found: Pieces, { drafts, segments, total, points: before }: D
 }
 
 interface Found extends Pick<DraftCase, 'drafts'> {
+  readonly since: readonly Draft[]
   readonly questions: readonly WordsQuestion[]
   readonly recall: RecallRead | null
   readonly date: string | null
@@ -108,9 +116,9 @@ const end = (status: Reading['status'], isKept: boolean, ...first: Reading['aske
 })
 
 /** Questions about one piece alone, beside which what was read is kept. */
-const local = /^(?:number|other_sentence|remand_unit|minimum_term|unpaid|extension)$/
+const local = /^(?:number|other_sentence|remand_unit|minimum_term|unpaid|extension|added)$/
 
-function endOf(pieces: Pieces, { drafts, questions, recall, date, aside, isTurned }: Found): End {
+function endOf(pieces: Pieces, { drafts, since, questions, recall, date, aside, isTurned }: Found): End {
   const { asked, given, spans, cat, roleOf, rowOf, rivalAt, isSaid } = pieces
   if (pieces.isTwo) return end('asks', false, 'whose', 'length')
   const hard = questions.filter(({ ask }) => !soft.test(ask))
@@ -118,6 +126,7 @@ function endOf(pieces: Pieces, { drafts, questions, recall, date, aside, isTurne
   if (recall !== null && given('recall') === undefined) {
     const by = recall.date ?? recall.returned
     const isOfIt =
+      since.length > 0 ||
       drafts.every((one) => rowOf(one.at)?.some((item) => item.cat === 'RECALL')) ||
       isSaid('LIC', 'LICF', 'WHATIF') ||
       // Passed before it by its day: the sentence that they were called back to.

@@ -34,7 +34,7 @@ export const answeringFields = {
   ...{ remand_days: ['remandCreditDays', 'remandCreditMonths', 'remand'] },
   ...{ remand_unit: ['remandCreditDays', 'remand'], tag_days: ['taggedBailCreditDays'] },
   // Words that nobody knows stand where they may decide; two people are told of.
-  ...{ recall: ['recallType'], words: [], whose: [] },
+  ...{ recall: ['recallType'], words: [], whose: [], added: ['addedDays'] },
 } as const satisfies Record<string, readonly string[]>
 
 /** What is asked because the words leave it open. */
@@ -129,6 +129,12 @@ export interface RecallRead {
   readonly isYearTaken?: true
 }
 
+/** An award of days by the prison; its day only where it is told. */
+export interface AddedDaysRead {
+  readonly days: number
+  readonly date?: string
+}
+
 /** Words that are no part of the time, as they were typed, and why. */
 export interface Aside {
   readonly from: number
@@ -141,6 +147,7 @@ export interface Aside {
 export type ToldByPiece =
   | ('length' | 'kind' | 'minimum' | 'extension' | 'suspended_for' | 'offence' | 'date' | 'counts' | 'runs')
   | ('total' | 'stated' | 'remand' | 'tag' | 'recall' | 'recall_date' | 'age' | 'born')
+  | ('added' | 'removal')
 
 /** Words and what became of them: what they tell, why they are set aside, or what is asked about them. */
 export interface WordsPiece {
@@ -183,6 +190,10 @@ export interface Reading {
   readonly asked: readonly Ask[]
   /** The dates that the prison gave, by the letters of its paper; without letters it is that of release. */
   readonly stated: StatedRead
+  /** Days that the prison added, one award after the other. */
+  readonly addedDays: readonly AddedDaysRead[]
+  /** They are told to be removed from the country. */
+  readonly isToBeRemoved: boolean
   /** How old the person is, where the words say it. */
   readonly age: number | null
   /** What that tells of the day of conviction. */

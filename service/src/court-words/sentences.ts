@@ -72,6 +72,16 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
     for (const item of row) {
       const { at, role, cat, length } = item
       const [ask, about] = [asks[role ?? ''], asksOf[role ?? '']]
+      const isByCourt = /^added/.test(role ?? '') && pieces.given('added', spans[at]?.from) === 'court'
+      if (isByCourt) {
+        const one = draftOf(
+          row,
+          { ...item, length: length ?? { ...noLength, days: spans[at]?.value ?? 0 } },
+          [],
+          spans,
+        )
+        drafts.push({ ...one, how: 'consecutive' })
+      }
       if (role !== null && makes.test(role) && !(role === 'minimum' && inRow(row, 'lives'))) {
         const one = draftOf(row, item, kinds, spans)
         const before = drafts.at(-1)
