@@ -1,16 +1,18 @@
-import { attribute, type Content, escapedHtml, type Html, html } from '../html.ts'
+import { attribute, type Content, type Html, html } from '../html.ts'
+import { withPhoneNumbers } from './phone-numbers.ts'
 import { wordList } from './word-lists.ts'
 
 /** What stands where a text has a name in braces: a value of the law, or what is made of it. */
 export type ValueNamed = (name: string) => Content
 
 /** What stands where a text has a name in braces and nothing else: sentences are a paragraph, what is made is a block already. */
-const made = (value: Content): Content => (typeof value === 'string' ? html`<p>${value}</p>` : value)
+const made = (value: Content): Content =>
+  typeof value === 'string' ? html`<p>${withPhoneNumbers(value)}</p>` : value
 
 /** Bold, code, links, and values last, so that no value is read as a mark. */
 const inLine = (text: string, valueNamed: ValueNamed): Html => ({
-  markup: escapedHtml(text)
-    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+  markup: withPhoneNumbers(text)
+    .markup.replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/`(.+?)`/g, '<code>$1</code>')
     .replace(/\[(.+?)\]\((.+?)\)/g, '<a class="govuk-link" href="$2">$1</a>')
     .replace(/\{(\w+)\}/g, (_, name: string) => html`${valueNamed(name)}`.markup),

@@ -16,6 +16,7 @@ import {
 } from '../answer/screen-type.ts'
 import type { GuideAnswer } from '../guides/guide-answers.ts'
 import { guideLinks } from '../guides/links.ts'
+import { withPhoneNumbers } from '../guides/phone-numbers.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { capital, numberWord, small } from '../told/text.ts'
@@ -95,7 +96,7 @@ export const hasBelow = (outcome: Outcome): boolean =>
 
 /** The two sentences of a guide, and where it stands. */
 const guideLines = ({ says, guide, section }: GuideAnswer): Html =>
-  html`<p>${says.join(' ')} <a class="govuk-link" href="${paths.guides}/${guide}#${section}">Read more: ${guideLinks.find(({ name }) => name === guide)?.title ?? ''}</a></p>`
+  html`<p>${withPhoneNumbers(says.join(' '))} <a class="govuk-link" href="${paths.guides}/${guide}#${section}">Read more: ${guideLinks.find(({ name }) => name === guide)?.title ?? ''}</a></p>`
 
 /** What is asked first. */
 const askedFirst = (marked: readonly AskedRow[]): string | undefined =>

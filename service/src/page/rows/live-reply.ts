@@ -1,5 +1,6 @@
 import { elsewhere } from '../../court-words/in-words.ts'
 import { mostCharacters } from '../../court-words/read.ts'
+import { answeringFields } from '../../court-words/reading.ts'
 import { outcomeOf } from '../answer/outcome.ts'
 import { quote } from '../answer/quote.ts'
 import { screenOf } from '../answer/screen.ts'
@@ -113,7 +114,9 @@ function toPutRight(
   }
   const asked = rows.find(isIts)
   const row = asked ?? [offenceRow(known, at, true)].find(isIts)
-  const isOpen = asked?.group === 'marked' && !known.given.has(asked.id)
+  // What the words leave open is asked by itself, and is no fault.
+  const isAsked = known.questions.some(({ ask }) => answeringFields[ask].some((box) => box === error?.box))
+  const isOpen = isAsked || (asked?.group === 'marked' && !known.given.has(asked.id))
   if (error === undefined || row === undefined || isOpen) return rows
   return withRight(rows, row, error.message)
 }

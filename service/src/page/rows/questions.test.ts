@@ -8,7 +8,8 @@ import type { LiveAsked } from './message.ts'
 const replyTo = (text: string, more: Partial<LiveAsked> = {}) =>
   liveReply({ live: 1, text, caret: null, today: '2026-11-18', answers: [], ...more })
 const shown = (text: string, more?: Partial<LiveAsked>) => {
-  const { card, rows } = replyTo(text, more)
+  const { card: markup, rows } = replyTo(text, more)
+  const card = markup.replace(/<[^>]*>/g, '')
   return {
     answers: guideAnswers.filter(({ says }) => card.includes(says.join(' '))).map(({ id }) => id),
     asks: rows.some(({ group }) => group === 'marked'),
@@ -112,6 +113,9 @@ describe('What is a kind of case as well keeps its first question', () => {
     ['IPP recalled for missing curfew, how do i get out', 'IppRecall'],
   ] as const)
     test(text, () => expect(shown(text)).toEqual({ answers: [id], asks: false }))
+
+  test('what the words leave open is asked, and is no fault', () =>
+    expect(replyTo('IPP').rows.filter(({ markup }) => markup.includes('error-message'))).toEqual([]))
 
   test('the answer stands first, and then what is asked', () =>
     expect(replyTo('recall').card).toMatch(
