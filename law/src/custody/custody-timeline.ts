@@ -1,35 +1,29 @@
 import { type Day, later } from '../calendar/day.ts'
-import type { AtLarge, Award, TimeAtLarge } from './case.ts'
+import type { Award, TimeAtLarge } from './case.ts'
 import { type ChangeMet, isReached, leastExtension, mostExtension, move, stageOfRuns } from './change.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import { noAwards, pass } from './group.ts'
 import { passedBy } from './left.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
 import { layFollowing } from './orders/following.ts'
-import {
-  awardOnCurfew,
-  awardOnRecall,
-  awayFromRecalled,
-  type RecallEvent,
-  recallEvents,
-} from './recall/recall-events.ts'
+import { awardOnCurfew, awardOnRecall, awayFromRecalled, recallEvents } from './recall/recall-events.ts'
 import { isPastChanges, isRecalledRun } from './recall/recalled-run.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
 import { isRefuted, passesBy } from './recall/refuted.ts'
 import { openRemand } from './remand-walk.ts'
 import type { Group, Run } from './run.ts'
 import { lastReleased, putOff, releaseOf, takesAddedDays, workingDayBy } from './run-days.ts'
-import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
+import type { Chosen, DayEvent, Passing, Timeline, TimelineInput } from './timeline.ts'
 
 /** A change while the days are walked through. */
 interface Meeting {
   readonly change: ChangeMet
   chosen: Chosen | null
-  /** The day on which it is looked at next; infinity once it has moved the runs, or has no more stages. */
-  next: number
+  /** It has moved the runs. */
+  isOver: boolean
 }
 
-const noEvents: readonly RecallEvent[] = []
+const noEvents: readonly DayEvent[] = []
 
 /** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it (Criminal Justice Act 1961,
  *  section 23(3)). Nobody knows it of a
@@ -44,14 +38,14 @@ function lastDayInCustody({ runs, told }: Group, { isLetOutBefore }: TimelineInp
   return later(isLetOutBefore ? workingDayBy(day) : day, last.start)
 }
 
-/** Walks through the days in order: on each, first whether the group has been released, then what happens that day: a change of
+/** Walks through the days in order: on each, first what a recall does, then whether the group has been released, then a change of
  *  law, sentences, awards, days at large. `atOnce` is a change that is taken to move every run on its first day. */
 export function custodyTimeline(
   input: TimelineInput,
   changes: readonly ChangeMet[],
   atOnce: ChangeMet | null = null,
 ): Timeline {
-  const { parts, awards, atLarge } = input
+  const { parts, awards, atLarge, recall } = input
   const timeline: Timeline = {
     runs: [],
     runOf: new Array(parts.length),
@@ -66,40 +60,41 @@ export function custodyTimeline(
     idleAwards: 0,
     idleAtLarge: 0,
   }
-  const events = input.recall === null ? noEvents : recallEvents(input.recall)
-  const meetings: Meeting[] = []
-  for (const change of changes) meetings.push({ change, chosen: null, next: change.from })
-  let passed = 0
-  let awarded = 0
-  let away = 0
-  let happened = 0
-  for (;;) {
-    let day = Number.POSITIVE_INFINITY
-    for (const { next } of meetings) day = Math.min(day, next)
-    if (passed < parts.length) day = Math.min(day, (parts[passed] as GovernedSentence).sentence.startDate)
-    if (awarded < awards.length) day = Math.min(day, (awards[awarded] as Award).date)
-    if (away < atLarge.length) day = Math.min(day, (atLarge[away] as AtLarge).fromDate)
-    if (happened < events.length) day = Math.min(day, (events[happened] as RecallEvent).day)
-    if (day === Number.POSITIVE_INFINITY) return ended(timeline)
-    for (; happened < events.length && (events[happened] as RecallEvent).day === day; happened++)
-      (events[happened] as RecallEvent).happen(timeline)
-    if (timeline.group !== null && day > lastDayInCustody(timeline.group, input)) timeline.group = null
-    const left =
-      parts.length - passed + awards.length - awarded + atLarge.length - away + events.length - happened
-    for (const meeting of meetings)
-      if (meeting.next === day) {
-        meet(timeline, meeting, meeting.change !== atOnce, input)
-        if (meeting.chosen === null && left === 0 && isOnly(meeting, meetings)) return ended(timeline)
-      }
-    const from = passed
-    while (passed < parts.length && (parts[passed] as GovernedSentence).sentence.startDate === day) passed++
-    if (passed > from) pass(timeline, input, from, passed)
-    for (; awarded < awards.length && (awards[awarded] as Award).date === day; awarded++)
-      award(timeline, awards[awarded] as Award, input.recall)
-    for (; away < atLarge.length && (atLarge[away] as AtLarge).fromDate === day; away++)
-      addAtLarge(timeline, atLarge[away] as TimeAtLarge, input.recall)
-    layFollowing(timeline.runs)
+  // What happens on the same day stays in this order.
+  const events: readonly DayEvent[] = [
+    ...(recall === null ? noEvents : recallEvents(timeline, recall)),
+    ...changes.flatMap((change) => meetings(timeline, change, change !== atOnce, input)),
+    ...passings(parts).map(({ day, passed }) => ({ day, happen: () => pass(timeline, input, day, passed) })),
+    ...awards.map((one) => ({ day: one.date, happen: () => award(timeline, one, recall) })),
+    ...atLarge.map((time) => ({ day: time.fromDate, happen: () => addAtLarge(timeline, time, recall) })),
+  ].toSorted((one, other) => one.day - other.day)
+  let looked: Day | null = null
+  events.forEach(({ day, happen, isOfRecall }, at) => {
+    if (!isOfRecall && looked !== day) {
+      letOut(timeline, day, input)
+      looked = day
+    }
+    happen()
+    if (events[at + 1]?.day !== day) layFollowing(timeline.runs)
+  })
+  return ended(timeline)
+}
+
+/** The sentences of each day on which some were passed. */
+function passings(parts: readonly GovernedSentence[]): readonly Passing[] {
+  const found: { readonly day: Day; readonly passed: GovernedSentence[] }[] = []
+  for (const part of parts) {
+    const { startDate: day } = part.sentence
+    const last = found.at(-1)
+    if (last?.day === day) last.passed.push(part)
+    else found.push({ day, passed: [part] })
   }
+  return found
+}
+
+/** The group is closed once it has been released. */
+function letOut(timeline: Timeline, day: Day, input: TimelineInput): void {
+  if (timeline.group !== null && day > lastDayInCustody(timeline.group, input)) timeline.group = null
 }
 
 /** The case up to a day, as if there had been no recall and nothing had come after it. */
@@ -115,27 +110,33 @@ export const walkBefore = (input: TimelineInput, changes: readonly ChangeMet[], 
     changes,
   )
 
-/** Whether no other change is still to be looked at. */
-const isOnly = (meeting: Meeting, meetings: readonly Meeting[]): boolean =>
-  meetings.every((other) => other === meeting || other.next === Number.POSITIVE_INFINITY)
-
 /** A change is looked at on its first day, and on each day of a stage until it reaches the person; on the day of their stage it
  *  moves every run. */
-function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, input: TimelineInput): void {
-  const { change, next: day } = meeting
+function meetings(
+  timeline: Timeline,
+  change: ChangeMet,
+  isHeld: boolean,
+  input: TimelineInput,
+): readonly DayEvent[] {
+  const meeting: Meeting = { change, chosen: null, isOver: false }
+  const days = new Set([change.from, ...change.staging.stages.map(({ day }) => day)])
+  return [...days]
+    .filter((day) => day >= change.from)
+    .map((day) => ({ day, happen: () => meet(timeline, meeting, day, isHeld, input) }))
+}
+
+function meet(timeline: Timeline, meeting: Meeting, day: Day, isHeld: boolean, input: TimelineInput): void {
+  if (meeting.isOver) return
+  const { change } = meeting
   const { runs } = timeline
   const isPast = (run: Run): boolean =>
     isPastChanges(run) || (isRecalledRun(run) && passesBy(change, (input.recall as TimelineRecall).recall))
-  if (meeting.chosen === null) meeting.chosen = chosenFor(timeline, change, isPast, input)
-  if (meeting.chosen === null) {
-    meeting.next = change.staging.stages.find((stage) => stage.day > day)?.day ?? Number.POSITIVE_INFINITY
-    return
-  }
+  meeting.chosen ??= chosenFor(timeline, change, isPast, input)
   const { chosen } = meeting
+  if (chosen === null) return
   const { stage } = chosen
-  meeting.next = stage.day
   if (isHeld && day < stage.day) return
-  meeting.next = Number.POSITIVE_INFINITY
+  meeting.isOver = true
   const on = isHeld ? stage : { ...stage, day: change.from }
   for (const run of runs) {
     const moves = (one: Run): void => move(one, change, on, isHeld)

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.ts'
 import { creditDaysOf } from '../facts/credit.ts'
 import type { Award } from './case.ts'
 import { daysToShare } from './days-of-minimum-term.ts'
@@ -21,21 +22,22 @@ export const noAwards: readonly Award[] = []
 
 /** Passes the sentences of a day: they join those in custody, or begin a new time in custody. Their credit is taken off every
  *  run in it, old and new (section 240ZA(8A), (9)). */
-export function pass(timeline: Timeline, input: TimelineInput, from: number, to: number): void {
-  const { parts } = input
-  rejoin(timeline, input, from, to)
+export function pass(
+  timeline: Timeline,
+  input: TimelineInput,
+  day: Day,
+  passed: readonly GovernedSentence[],
+): void {
+  rejoin(timeline, input, day, passed)
   const open = timeline.group
-  const served = open === null ? 0 : servedBy(open, timeline, input, from, to)
+  const served = open === null ? 0 : servedBy(open, timeline, input, day, passed)
   const group = open ?? newGroup(timeline)
-  takeRemand(timeline, input, group, from, to)
-  for (let i = from; i < to; i++) {
-    credit(group, parts[i] as GovernedSentence, input)
-  }
-  shareMinimumTerms(group, input, from, to)
-  for (let i = from; i < to; i++) offMinimumTerm(group, parts[i] as GovernedSentence)
+  takeRemand(timeline, input, group, day, passed)
+  for (const part of passed) credit(group, part, input)
+  shareMinimumTerms(group, input, passed)
+  for (const part of passed) offMinimumTerm(group, part)
   const changed: Run[] = []
-  for (let i = from; i < to; i++) {
-    const part = parts[i] as GovernedSentence
+  for (const part of passed) {
     const before = targetOf(timeline, input, part)
     if (before?.isSingleTerm && isRunOfOrders(before) && isTrainingOrder(part))
       changed.push(...partOrders(timeline, input, before))
@@ -54,7 +56,7 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
   const joined = joinOrders(timeline, input, group)
   for (const run of joined === null ? changed : [joined]) {
     run.figures = figuresOf(run)
-    holdGrown(timeline, run, (parts[from] as GovernedSentence).sentence.startDate)
+    holdGrown(timeline, run, day)
   }
 }
 
@@ -66,9 +68,9 @@ function credit(group: Group, { sentence, regime, at }: GovernedSentence, { reca
 }
 
 /** The days given with the minimum terms of a day are its fixed terms', too. */
-function shareMinimumTerms(group: Group, input: TimelineInput, from: number, to: number): void {
-  const { parts, remand, recall, sharesMinimumTerms } = input
-  const shared = sharesMinimumTerms ? daysToShare(parts.slice(from, to), remand?.times ?? []) : null
+function shareMinimumTerms(group: Group, input: TimelineInput, passed: readonly GovernedSentence[]): void {
+  const { remand, recall, sharesMinimumTerms } = input
+  const shared = sharesMinimumTerms ? daysToShare(passed, remand?.times ?? []) : null
   if (shared !== null) addCredit(group, (shared.takers[0] as GovernedSentence).at, shared.days, recall)
 }
 
@@ -134,14 +136,18 @@ function newGroup(timeline: Timeline): Group {
 
 /** The added days that a person has served when new sentences are passed: those since release would have been due without
  *  them. None where one of the sentences makes a run longer. */
-function servedBy(group: Group, timeline: Timeline, input: TimelineInput, from: number, to: number): number {
+function servedBy(
+  group: Group,
+  timeline: Timeline,
+  input: TimelineInput,
+  day: Day,
+  passed: readonly GovernedSentence[],
+): number {
   const last = lastReleased(group.runs)
-  const passed = input.parts.slice(from, to)
   const isGrowing = passed.some((part) => {
     const target = targetOf(timeline, input, part)
     return target !== undefined && isHeldIn(group, target)
   })
-  const day = (passed[0] as GovernedSentence).sentence.startDate
   const newly = isGrowing ? 0 : Math.max(0, day - releaseWithoutAdded(last) - 1)
   return Math.min(last.served + newly, Math.max(0, group.added))
 }

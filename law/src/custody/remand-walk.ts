@@ -72,12 +72,16 @@ const creditedOf = (part: GovernedSentence) => ({
 
 /** Of a rival alone: a person who was let out on the day of sentence, and stayed in on remand, was not released (section 240ZA(9)).
  *  Who was recalled had been. */
-export function rejoin(timeline: Timeline, { remand, parts }: TimelineInput, from: number, to: number): void {
+export function rejoin(
+  timeline: Timeline,
+  { remand }: TimelineInput,
+  day: Day,
+  passed: readonly GovernedSentence[],
+): void {
   if (remand?.unused !== 'are shared' || timeline.group !== null) return
   const { ledger, stays } = timeline.remand as RemandWalk
   const stay = stays.at(-1)
   if (stay === undefined || stay.group.runs.length === 0) return
-  const passed = parts.slice(from, to)
   if (
     unusedIn(timeline, stay) === 0 ||
     !passed.some((part) => sharesDays(ledger, stay.group.number, idOf(part)))
@@ -88,23 +92,22 @@ export function rejoin(timeline: Timeline, { remand, parts }: TimelineInput, fro
   if (time.toDate > time.fromDate) stay.over.push(time)
   timeline.group = stay.group
   stay.group.told = null
-  stay.since = (passed[0] as GovernedSentence).sentence.startDate
+  stay.since = day
 }
 
 /** On a day of sentence, before its credit is counted: the days on remand that its sentences take become credit of their group, as
  *  days given as a number do. */
 export function takeRemand(
   timeline: Timeline,
-  { parts, remand, recall }: TimelineInput,
+  { remand, recall }: TimelineInput,
   group: Group,
-  from: number,
-  to: number,
+  day: Day,
+  sentences: readonly GovernedSentence[],
 ): void {
   if (timeline.remand === null) return
   const { ledger, stays } = timeline.remand
   const { told, unused: goes } = remand as RemandInput
-  const passed = parts.slice(from, to).map(creditedOf)
-  const day = (passed[0] as CreditedSentence).startDate
+  const passed = sentences.map(creditedOf)
   const worked = servedBefore(timeline, day, recall)
   const unused = new Map<number, number>()
   if (goes !== 'are lost') for (const stay of stays) unused.set(stay.group.number, unusedIn(timeline, stay))

@@ -30,6 +30,20 @@ export interface TimelineInput {
   readonly isLetOutBefore: boolean
 }
 
+/** Something that happens on a day. */
+export interface DayEvent {
+  readonly day: Day
+  readonly happen: () => void
+  /** What a recall does comes before it is asked whether the group has been released. */
+  readonly isOfRecall?: true
+}
+
+/** A day on which sentences were passed, with these. */
+export interface Passing {
+  readonly day: Day
+  readonly passed: readonly GovernedSentence[]
+}
+
 /** A change that met the case, with the stage of the person. */
 export interface Chosen {
   readonly change: ChangeMet

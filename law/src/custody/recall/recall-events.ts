@@ -5,7 +5,7 @@ import type { Award, Recall, TimeAtLarge } from '../case.ts'
 import { type GovernedSentence, isParole } from '../governed-sentence.ts'
 import { isOfMinimumTerm } from '../minimum-term.ts'
 import { isRunAtLeast, putOff, releaseOf } from '../run-days.ts'
-import type { Timeline } from '../timeline.ts'
+import type { DayEvent, Timeline } from '../timeline.ts'
 import { isConverted, recallStage } from './converted-recall.ts'
 import { uncutDay } from './fixed-term.ts'
 import { isKeptToRelease, isPastAdultCurfew } from './fixed-term-rules.ts'
@@ -13,31 +13,27 @@ import { daysBetween } from './recall-to-return.ts'
 import { isRecalledRun, licenceEndOf, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
 import type { TimelineRecall } from './recalled-state.ts'
 
-/** Something that a recall does on a day, before anything else of that day. */
-export interface RecallEvent {
-  readonly day: Day
-  readonly happen: (timeline: Timeline) => void
-}
-
-/** The recall and the return, in order. */
-export function recallEvents(input: TimelineRecall): readonly RecallEvent[] {
+/** What a recall does on its days, before anything else of them: the recall and the return. */
+export function recallEvents(timeline: Timeline, input: TimelineRecall): readonly DayEvent[] {
   const { day, recall } = input
-  const events: RecallEvent[] = []
-  if (day !== null) events.push({ day, happen: (timeline) => leave(timeline, input) })
-  if (recall.returnToCustodyDate !== null)
-    events.push({ day: recall.returnToCustodyDate, happen: (timeline) => comeBack(timeline, input) })
-  return events
+  const { returnToCustodyDate: back } = recall
+  return [
+    ...(day === null ? [] : [{ day, isOfRecall: true, happen: () => leave(timeline, input, day) } as const]),
+    ...(back === null
+      ? []
+      : [{ day: back, isOfRecall: true, happen: () => comeBack(timeline, input, back) } as const]),
+  ]
 }
 
 /** The recalled runs leave their group: they no longer hold it open, and take no more of its awards. What was given since a
  *  return of which the day is not known counts from here on. */
-function leave(timeline: Timeline, { recall, day }: TimelineRecall): void {
+function leave(timeline: Timeline, { recall }: TimelineRecall, day: Day): void {
   const { recallDate, returnToCustodyDate: returnDate } = recall
   for (const run of timeline.runs) {
     if (!isRecalledRun(run)) continue
     const { group, recalled } = run
     recalled.addedBefore = group.added
-    recalled.wasServed = releaseOf(run) > (day as Day)
+    recalled.wasServed = releaseOf(run) > day
     // Life and public protection have no end.
     if (isOfMinimumTerm(run)) recalled.hadEnded = null
     else if (recallDate !== null && licenceEndOf(run) <= recallDate) recalled.hadEnded = 'by the recall'
@@ -45,7 +41,7 @@ function leave(timeline: Timeline, { recall, day }: TimelineRecall): void {
     else if (returnDate === null) takeNumbers(run, recall)
     group.runs.splice(group.runs.indexOf(run), 1)
   }
-  if (returnDate === null) settleSpent(timeline.runs.filter(isRecalledRun), day as Day)
+  if (returnDate === null) settleSpent(timeline.runs.filter(isRecalledRun), day)
   if (timeline.group?.runs.length === 0) timeline.group = null
 }
 
@@ -68,9 +64,8 @@ function settleSpent(runs: readonly RecalledRun[], back: Day): void {
 }
 
 /** The return begins a fixed term. What was given since it as a number counts as on its day. */
-function comeBack(timeline: Timeline, input: TimelineRecall): void {
+function comeBack(timeline: Timeline, input: TimelineRecall, first: Day): void {
   const { recall } = input
-  const first = recall.returnToCustodyDate as Day
   const runs = timeline.runs.filter(isRecalledRun)
   for (const run of runs) {
     const { recalled } = run
