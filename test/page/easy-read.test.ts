@@ -12,7 +12,7 @@ const page = answerPages.find(({ path }) => path === '/answer/easy-read')
 
 function markupOf(query: string): string {
   const fields = queryOf(`/answer/easy-read?${linkIn(query)}`)
-  const shown = page?.shown({ method: 'GET', fields, publicUrl: '', today })
+  const shown = page?.shown({ method: 'GET', fields, linkStart: '', today })
   return shown !== undefined && 'page' in shown ? shown.page.main.markup : ''
 }
 
@@ -156,7 +156,7 @@ describe('Easy read', () => {
 
   test('a button under the card leads there', () => {
     const fields = queryOf(`/answer?${answers['a fixed sentence']}`)
-    const shown = answerPages[0]?.shown({ method: 'GET', fields, publicUrl: '', today })
+    const shown = answerPages[0]?.shown({ method: 'GET', fields, linkStart: '', today })
     const markup = shown !== undefined && 'page' in shown ? shown.page.main.markup : ''
     const box = markup.slice(markup.lastIndexOf('<div class="live__card">'))
     expect(box).toMatch(/action="\/answer\/easy-read"[\s\S]*>Easy read<\/button>/)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
-import { executablePath, flags, startPage, visit } from './browser.ts'
+import { executablePath, flags, goingOn, startPage, visit } from './browser.ts'
 import { answerCard, wordsOf } from './live-page.ts'
 import { answers } from './states.ts'
 
@@ -24,9 +24,11 @@ async function byRows(page: Page): Promise<void> {
   await page.goto('/questions')
   await page.getByLabel('How long is it?').fill('41 months')
   await page.getByLabel('Which day did the court say it?').fill('3 November 2026')
-  await page.getByRole('button', { name: 'Work out the date' }).click()
+  await goingOn(page, () => page.getByRole('button', { name: 'Work out the date' }).click())
   await page.getByLabel('Offence', { exact: true }).locator('visible=true').fill('affray')
-  await page.getByRole('button', { name: 'Use it' }).locator('visible=true').last().click()
+  await goingOn(page, () =>
+    page.getByRole('button', { name: 'Use it' }).locator('visible=true').last().click(),
+  )
   await page.getByText('Affray').locator('visible=true').first().waitFor()
 }
 
@@ -80,7 +82,9 @@ describe.each(Object.entries(places))('From %s', (place, goThere) => {
 test('who does not leave goes back through the rows', async () => {
   const page = await visited.context.newPage()
   await byRows(page)
-  await page.goBack()
+  await goingOn(page, async () => {
+    await page.goBack()
+  })
   expect(await shownIn(page)).toContain('The offence')
   expect(await shownIn(page)).toContain('41 months')
   await page.close()

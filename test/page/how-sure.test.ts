@@ -31,7 +31,7 @@ describe('The page is as sure as the API', () => {
   for (const [state, query] of answerStates)
     test(state, async () => {
       const fields = queryOf(`/answer?${query}`)
-      const shown = page?.shown({ method: 'GET', fields, publicUrl: '', today })
+      const shown = page?.shown({ method: 'GET', fields, linkStart: '', today })
       const markup = shown !== undefined && 'page' in shown ? shown.page.main.markup : ''
       const [, level] = /data-sureness="(\w+)"/.exec(markup) ?? []
       const read = toldIn(fields)

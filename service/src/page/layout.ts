@@ -16,9 +16,6 @@ export interface PageContent {
   readonly robots?: 'noindex'
   /** Every guide in the foot: on the start and on the guides. Steps and answers have the four that are needed there. */
   readonly isWithGuides?: boolean
-  /** Where what stands in its form can be sent to see the same page again: so a browser comes back to it, with nothing of it in an
-   *  address. */
-  readonly here?: string
   /** Its title where it is shared: an answer says nothing about the case. */
   readonly shared?: string
   /** Files of a page beside those of every page. */
@@ -81,7 +78,6 @@ export const layout = (
     main,
     kind,
     robots,
-    here,
     isWithGuides = false,
     shared = sharedTitle,
     styles = [],
@@ -111,7 +107,7 @@ ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel
 <nav aria-label="Leave"><a class="way-out govuk-body" href="${exitUrl}" rel="nofollow noreferrer noopener">Exit<span class="way-out__rest"> this page</span></a></nav>
 ${masthead}
 <div class="govuk-width-container">
-<main class="govuk-main-wrapper" id="main" tabindex="-1"${here !== undefined && html` data-here="${here}"`}>
+<main class="govuk-main-wrapper" id="main" tabindex="-1">
 ${main}
 <p class="device govuk-body">${note}</p>
 </main>

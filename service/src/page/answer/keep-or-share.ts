@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
-import { linkTo, paths } from '../link.ts'
+import { paths } from '../link.ts'
+import { toldQuery } from '../told/query.ts'
 import { entriesOf } from './calendar.ts'
 import { goingOn, makingLink } from './case-forms.ts'
 import { isByOffence } from './offence-classes.ts'
@@ -14,7 +15,7 @@ const linkBox = (
 <button type="button" class="govuk-button govuk-button--secondary needs-script" data-copy="link">Copy the link</button>`
 
 /** What a reader can take along: a calendar entry, a link, a sentence to quote. */
-export function keepOrShare(outcome: Outcome, publicUrl: string, isLinkAsked: boolean): Html {
+export function keepOrShare(outcome: Outcome, linkStart: string, isLinkAsked: boolean): Html {
   const { told } = outcome
   const hasDays = entriesOf(outcome).length > 0
   const isOpen = isByOffence(outcome)
@@ -25,7 +26,7 @@ ${
   html`${goingOn(told, paths.calendar, 'Add to a calendar', 'govuk-button govuk-button--secondary')}
 <p>The entry says “Date to check” on each day, and nothing else.</p>`
 }
-${isLinkAsked ? linkBox(`${publicUrl}${linkTo(paths.answer, told)}`) : html`<p>A link holds what you entered. We make one only if you ask.</p>${makingLink(told)}`}
+${isLinkAsked ? linkBox(`${linkStart}${toldQuery(told)}`) : html`<p>A link holds what you entered. We make one only if you ask.</p>${makingLink(told)}`}
 <h3 class="govuk-heading-s">A sentence to quote</h3>
 <blockquote class="quote" id="quote">${quote(outcome)}</blockquote>
 <button type="button" class="govuk-button govuk-button--secondary needs-script" data-copy="quote">Copy the sentence</button>`

@@ -1,7 +1,6 @@
 import { inWords, lawAsAt } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
-import { paths } from '../link.ts'
 import { personInWords, sentenceOnPaper, sinceInWords } from '../told/in-words.ts'
 import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
@@ -95,7 +94,6 @@ export function paperPage(outcome: Outcome): PageContent {
     title: 'A page to print',
     kind: 'sheet',
     robots: 'noindex',
-    here: paths.paper,
     shared: 'Date to check',
     main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
 <article class="paper${steps.length + doubts.length >= manyLines && ' paper--full'}"><div>
@@ -121,7 +119,6 @@ const unansweredPaper = (way: Html, entered: Html, why: string): PageContent => 
   title: 'A page to print',
   kind: 'sheet',
   robots: 'noindex',
-  here: paths.paper,
   main: html`${onScreen(way, 'Print this page. Then hand it in at the wing office, or post it.')}
 <article class="paper"><div>
 <h1>Please work out this release date</h1>

@@ -9,7 +9,7 @@ const today = parseDay('2026-11-16') as Day
 /** The markup of a page of an answer, for what a form or a link sends. */
 function markup(path: string, fields: Query): string {
   const page = pages.find((page) => page.path === path && page.methods.includes('POST'))
-  const result = page?.shown({ method: 'POST', fields, publicUrl: 'https://requisite.example', today })
+  const result = page?.shown({ method: 'POST', fields, linkStart: 'https://requisite.example', today })
   if (result === undefined || !('page' in result)) throw new Error(`${path} shows no page.`)
   return result.page.main.markup
 }

@@ -40,6 +40,12 @@ export function keepDialog(
       offer(
         'Link to this answer',
         ' It holds what you entered, and no name. Anyone who has it can see this page.',
+        `${window.location.origin}${paths.start}#${answer().link ?? ''}`,
+      ),
+    plain: () =>
+      offer(
+        'Link for a phone without scripts',
+        ' It holds what you entered, and no name. When it is opened, its facts go to our server. We do not keep them.',
         `${window.location.origin}${paths.answer}?${answer().link ?? ''}`,
       ),
     quote: () => offer('A sentence to quote', '', answer().quote ?? ''),

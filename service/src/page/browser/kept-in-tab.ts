@@ -19,20 +19,54 @@ function tabStorage(): Storage | null {
 
 const storage = tabStorage()
 
-/** Keeps something in the tab, with the time. */
+/** What is written only where the page is hidden or left: a browser keeps on its disk what was written. */
+const held = new Map<string, unknown>()
+const collectors: (() => void)[] = []
+let isForgotten = false
+
+/** Keeps something in the tab. */
 export function keepInTab(name: string, value: unknown): void {
+  held.set(name, value)
+}
+
+export function keptInTab<Value>(name: string): Value | null {
+  if (held.has(name)) return held.get(name) as Value
+  const text = storage?.getItem(name) ?? null
+  return text === null ? null : (JSON.parse(text) as Value)
+}
+
+/** Lets a part of the page keep what it has, where the page is hidden or left. */
+export const beforeHidden = (collect: () => void): number => collectors.push(collect)
+
+/** Forgets everything, and keeps nothing more. */
+export function forgetAll(): void {
+  isForgotten = true
+  held.clear()
+  storage?.clear()
+}
+
+function write(): void {
+  if (isForgotten) return
+  for (const collect of collectors) collect()
   try {
-    storage?.setItem(name, JSON.stringify(value))
-    storage?.setItem(timeName, String(clockNow()))
+    for (const [name, value] of held) storage?.setItem(name, JSON.stringify(value))
+    if (held.size > 0) storage?.setItem(timeName, String(clockNow()))
   } catch {
     // A storage that is full keeps what was before.
   }
 }
 
-export function keptInTab<Value>(name: string): Value | null {
-  const text = storage?.getItem(name) ?? null
-  return text === null ? null : (JSON.parse(text) as Value)
-}
-
-/** Forgets everything. */
-export const forgetAll = (): void => storage?.clear()
+// A page that is left is hidden as well, after it: it has written by then.
+let isGone = false
+window.addEventListener('pagehide', () => {
+  write()
+  isGone = true
+})
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden' && !isGone) write()
+})
+// What another page has forgotten since is forgotten here.
+window.addEventListener('pageshow', ({ persisted }) => {
+  isGone = false
+  if (persisted) held.clear()
+})

@@ -5,7 +5,7 @@ import { isAnotherText, ofCaseBefore, withAnswer, withSaid } from '../rows/answe
 import type { LiveReply, RowAnswer } from '../rows/message.ts'
 import { copyButtons } from './copy.ts'
 import { keepDialog } from './keep-dialog.ts'
-import { keepInTab, keptInTab } from './kept-in-tab.ts'
+import { beforeHidden, keepInTab, keptInTab } from './kept-in-tab.ts'
 import { lineUnderBox } from './line-under-box.ts'
 import { liveBar } from './live-bar.ts'
 import { madePages } from './made-page.ts'
@@ -14,6 +14,7 @@ import { focusQuestion, openRows } from './open-rows.ts'
 import { ownMarkup } from './own-markup.ts'
 import { type LiveQuestion, type Rules, startRules } from './rules.ts'
 import { speaker } from './speak.ts'
+import { factsInAddress, rereadAtLink } from './told-address.ts'
 import { sentFields } from './watched-form.ts'
 import { sinceOpened } from './within.ts'
 
@@ -44,10 +45,10 @@ const toldByAddress = (): readonly RowAnswer[] =>
 
 /** The facts of a link that was opened: it leaves nothing of the case in the address. */
 function openedLink(): string | null {
-  const query = window.location.search.slice(1)
-  if (query !== '' || window.location.pathname === paths.recall)
+  const facts = factsInAddress()
+  if (facts !== null || window.location.pathname === paths.recall)
     history.replaceState(history.state, '', paths.start)
-  return query === '' ? null : query
+  return facts
 }
 
 /** The first step of a working that another does not have. */
@@ -137,7 +138,6 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     },
   })
 
-  /** Words are written to the tab's store only where the page is hidden or left: a browser keeps what was written on its disk. */
   const keepAll = (): void => {
     if (
       isLeft ||
@@ -302,14 +302,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     else timers.rows = window.setTimeout(placeRows, rowsRestMs - since)
     if (asked.caret === null && answered === null && trying === undefined && !isFirst) speak.typed(now)
   }
-  /** The law has changed under an open page. It is loaded anew, once, with what the tab holds; one that is still of two laws shows
-   *  no date. */
-  const renews = (): void => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (navigation?.type === 'reload') fails()
-    else window.location.reload()
-  }
-  const rules: Rules = startRules(shows, fails, renews)
+  const rules: Rules = startRules(shows, fails)
 
   const aboutOf = (id: string): string =>
     (reply?.marks ?? [])
@@ -418,17 +411,9 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   })
   field.addEventListener('blur', () => rows.outline(null))
 
-  // A page that is left is hidden as well, after it: it has written by then.
-  let isGone = false
-  window.addEventListener('pagehide', () => {
-    keepAll()
-    isGone = true
-  })
-  page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState === 'hidden' && !isGone) keepAll()
-  })
+  beforeHidden(keepAll)
+  rereadAtLink()
   window.addEventListener('pageshow', ({ persisted }) => {
-    isGone = false
     if (persisted && (isLeft || keptInTab(keptName) === null)) window.location.replace(paths.start)
   })
   // What was typed before the script was there is read too.

@@ -21,14 +21,12 @@ function connectionLine(page: Document): (isOnline: boolean) => void {
   }
 }
 
-/** An empty form has sent nothing yet: from here on it need not. */
-const isUnsent = ({ pathname, search }: Location): boolean => pathname === '/' && search === ''
+/** Whether something can be entered here: it is worked out on the device. */
+const isForFacts = (page: Document): boolean =>
+  typeof Worker !== 'undefined' && page.querySelector('.live-main, main form[action]') !== null
 
-async function install(page: Document, say: (isOnline: boolean) => void): Promise<void> {
+async function install(say: (isOnline: boolean) => void): Promise<void> {
   const { serviceWorker } = navigator
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (isUnsent(window.location)) note(page, onDevice)
-  })
   await serviceWorker.register(programUrl)
   // Looks for a newer program, and so finds out whether there is a connection.
   const registration = await serviceWorker.getRegistration()
@@ -41,13 +39,14 @@ const latestMs = 2000
 /** Keeps the pages and the law on the device, after the page is there: so they work without a connection, and what is
  *  entered is not sent. */
 export function offline(page: Document): void {
+  if (isForFacts(page)) note(page, onDevice)
   if (!('serviceWorker' in navigator)) return
   const say = connectionLine(page)
   say(navigator.onLine)
   window.addEventListener('online', () => say(true))
   window.addEventListener('offline', () => say(false))
   const begin = (): void => {
-    install(page, say).catch(() => {})
+    install(say).catch(() => {})
   }
   window.addEventListener('load', () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: latestMs })

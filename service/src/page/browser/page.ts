@@ -8,10 +8,13 @@ import { startDateBoxes } from './date-box.ts'
 import { folds } from './folds.ts'
 import { forgetAll } from './kept-in-tab.ts'
 import { livePage } from './live-page.ts'
+import { madeFromForms } from './made-page.ts'
 import { offenceSearch } from './offence-search.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
 import { reveals } from './reveals.ts'
+import { pageMaker } from './rules.ts'
+import { skipLink } from './told-address.ts'
 import { notAfterWayOut, wayOut } from './way-out.ts'
 import { startWhatIf } from './what-if.ts'
 
@@ -37,7 +40,11 @@ function enlivenMade(): void {
 document.body.classList.add('js-enabled', 'govuk-frontend-supported')
 enliven()
 const live = livePage(document, enlivenMade)
-if (live === null) notAfterWayOut(document)
+if (live === null) {
+  notAfterWayOut(document)
+  if (typeof Worker !== 'undefined') madeFromForms(document, pageMaker(), enlivenMade)
+}
+skipLink(document)
 wayOut(document, () => {
   live?.isLeft()
   forgetAll()

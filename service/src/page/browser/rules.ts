@@ -17,33 +17,50 @@ export interface Rules {
 const lawOfPage = document.querySelector<HTMLElement>('[data-law]')?.dataset.lawVersion
 const isOfPage = ({ lawVersion }: ByLaw): boolean => lawVersion === lawOfPage
 
-/** What makes whole pages comes with the first that is asked for. */
-function pageMaker(isOther: () => void): Rules['page'] {
-  const waiting = new Map<number, (reply: PageReply) => void>()
+/** The law has changed under an open page. It is loaded anew, once, with what the tab holds; one that is still of two laws fails. */
+function renewOr(fails: () => void): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type === 'reload') fails()
+  else window.location.reload()
+}
+
+/** What makes whole pages comes with the first that is asked for. It is refused where it cannot be had. */
+export function pageMaker(): Rules['page'] {
+  const waiting = new Map<number, { shown: (reply: PageReply) => void; failed: () => void }>()
   let maker: Worker | null = null
   let page = 0
+  const fails = (): void => {
+    // The next that is asked for tries again.
+    maker?.terminate()
+    maker = null
+    for (const { failed } of waiting.values()) failed()
+    waiting.clear()
+  }
   const start = (): Worker => {
     const worker = new Worker(programUrl)
     worker.addEventListener('message', ({ data }: MessageEvent<PageReply & ByLaw>) => {
-      if (isOfPage(data)) waiting.get(data.page)?.(data)
-      else isOther()
+      if (!isOfPage(data)) return renewOr(fails)
+      waiting.get(data.page)?.shown(data)
       waiting.delete(data.page)
+    })
+    worker.addEventListener('error', (event) => {
+      event.preventDefault()
+      fails()
     })
     return worker
   }
   return (path, query) =>
-    new Promise((resolve) => {
+    new Promise((shown, failed) => {
       maker ??= start()
-      waiting.set(++page, resolve)
+      waiting.set(++page, { shown, failed })
       maker.postMessage({ page, path, query, today: todayText() } satisfies PageAsked)
     })
 }
 
-/** Starts the rules. `isOther` is said where they, or what makes pages, are of another law than the page: nothing of theirs is shown. */
+/** Starts the rules. Nothing is shown of those that are of another law than the page, nor of what makes pages. */
 export function startRules(
   shown: (reply: LiveReply, asked: LiveQuestion) => void,
   failed: () => void,
-  isOther: () => void,
 ): Rules {
   const worker = new Worker(rulesUrl)
   let live = 0
@@ -60,7 +77,7 @@ export function startRules(
     if (asked !== null) send(asked)
   }
   worker.addEventListener('message', ({ data }: MessageEvent<LiveReply & ByLaw>) => {
-    if (!isOfPage(data)) return isOther()
+    if (!isOfPage(data)) return renewOr(failed)
     const [asked, isNewest] = [onItsWay, waiting === null]
     next()
     if (asked !== null && isNewest) shown(data, asked)
@@ -75,6 +92,6 @@ export function startRules(
       if (onItsWay === null) send(asked)
       else waiting = asked
     },
-    page: pageMaker(isOther),
+    page: pageMaker(),
   }
 }

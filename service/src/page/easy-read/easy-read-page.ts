@@ -5,7 +5,6 @@ import type { Outcome, RefusedOutcome } from '../answer/outcome.ts'
 import { prisonQuestionOf } from '../answer/prison-question.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
-import { paths } from '../link.ts'
 import { easyLines, refusedLines } from './easy-lines.ts'
 import type { EasyLine, EasyWords } from './easy-words.ts'
 import { pictureOf } from './pictures.ts'
@@ -46,7 +45,6 @@ const page = (
   title: 'Easy read',
   kind: 'sheet',
   robots: 'noindex',
-  here: paths.easyRead,
   main: html`<div class="on-screen"><div class="govuk-body">${backFrom(told)}</div>
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>
 <article class="easy"><h1>When can the person leave prison?</h1>

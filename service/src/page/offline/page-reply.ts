@@ -11,7 +11,7 @@ import type { PageResult } from '../routing/page.ts'
 import { markup } from '../routing/page-headers.ts'
 import { pages } from '../routing/pages.ts'
 import type { PageAsked, PageReply } from '../rows/message.ts'
-import type { Settings } from './settings.ts'
+import { onDeviceLink, type Settings } from './settings.ts'
 import { onDevice } from './words.ts'
 
 const foldPath = '/answer/fold/'
@@ -30,12 +30,12 @@ export function pageReply(asked: PageAsked, settings: Settings): PageReply {
   const { page, path, query } = asked
   const today = parseDay(asked.today) as Day
   if (path.startsWith(foldPath)) return { page, body: foldReply(asked, today), type: markup }
-  const method = query === '' ? 'GET' : 'POST'
+  const method = query === '' || path === paths.question ? 'GET' : 'POST'
   const made = pages.find((one) => one.path === path && one.methods.some((known) => known === method))
   const shown: PageResult = made?.shown({
     method,
     fields: parametersOf(query),
-    publicUrl: settings.publicUrl,
+    linkStart: onDeviceLink(settings),
     today,
   }) ?? {
     location: paths.question,

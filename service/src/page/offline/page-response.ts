@@ -8,7 +8,7 @@ import { layout, type PageContent } from '../layout.ts'
 import type { Page, PageResult } from '../routing/page.ts'
 import { markup, pageHeaders } from '../routing/page-headers.ts'
 import { pages } from '../routing/pages.ts'
-import type { Settings } from './settings.ts'
+import { onDeviceLink, type Settings } from './settings.ts'
 import { onDevice } from './words.ts'
 
 /** Names and values in turn, as the server keeps them, in pairs. */
@@ -52,6 +52,6 @@ export async function pageResponse(
 ): Promise<Response> {
   const { method, url } = request
   const fields = method === 'POST' ? parametersOf(await request.text()) : queryOf(url)
-  const { publicUrl } = settings
-  return responseWith(settings, page.shown({ method, fields, publicUrl, today }), new URL(url))
+  const linkStart = onDeviceLink(settings)
+  return responseWith(settings, page.shown({ method, fields, linkStart, today }), new URL(url))
 }

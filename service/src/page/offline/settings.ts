@@ -1,5 +1,6 @@
 import type { AssetNames } from '../assets.ts'
 import type { PageContent } from '../layout.ts'
+import { paths } from '../link.ts'
 
 /** What the server tells the program that runs in the browser. */
 export interface Settings {
@@ -11,3 +12,6 @@ export interface Settings {
   /** Changes with anything that is kept. */
   readonly version: string
 }
+
+/** What a link begins with that a browser makes by itself: what stands behind # is sent to nobody. */
+export const onDeviceLink = ({ publicUrl }: Settings): string => `${publicUrl}${paths.start}#`

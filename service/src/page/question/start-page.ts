@@ -8,6 +8,7 @@ const keeping: readonly (readonly [attribute: Html, name: string, what: string, 
   [html`data-page="${paths.easyRead}"`, 'Easy read', 'short lines, with pictures', 'Open'],
   [html`data-page="${paths.calendar}"`, 'Add to a calendar', '“Date to check”, nothing else', 'Get it'],
   [html`data-keep="link"`, 'Make a link', 'what you entered, no name, not your words', 'Make it'],
+  [html`data-keep="plain"`, 'For a phone without scripts', 'a link whose facts go to our server', 'Make it'],
   [html`data-keep="quote"`, 'A sentence to quote', 'for a letter or a form', 'Copy'],
 ]
 const leading: typeof keeping = [
@@ -62,5 +63,5 @@ export const startPage = (without: Html): PageContent => ({
 <p class="govuk-visually-hidden" role="status" data-speak></p>
 ${keep}
 </div>
-<noscript>${without}</noscript>`,
+<noscript><p class="plain tip">Did you open a link to an answer? It needs a script. Ask for the link “For a phone without scripts”.</p>${without}</noscript>`,
 })

@@ -17,10 +17,10 @@ const isNothingSent = ({ method, fields }: PageRequest): boolean =>
 
 /** The answer with its rows. A link that is asked for, or by which the reader came, is shown. */
 function answer(request: PageRequest): PageResult {
-  const { method, fields, today, publicUrl } = request
+  const { method, fields, today, linkStart } = request
   if (isNothingSent(request)) return { location: paths.start }
   const { link, ...rest } = fields
-  const shown = plainPage(keptIn(rest), today, publicUrl, link !== undefined || method === 'GET')
+  const shown = plainPage(keptIn(rest), today, linkStart, link !== undefined || method === 'GET')
   // A link that is opened shows its facts on the page that answers while one types; without a script, the answer by itself.
   return method === 'GET' && shown.status === 200
     ? { page: { ...startPage(shown.page.main), robots: 'noindex', shared: 'Date to check' } }

@@ -2,6 +2,7 @@ import { once } from '../../http/once.ts'
 import type { Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { calendarHeaders } from '../answer/calendar.ts'
+import { paths } from '../link.ts'
 import { busyPage } from './busy-page.ts'
 import type { Page, PageResult } from './page.ts'
 import {
@@ -29,7 +30,7 @@ function replyWith({ renderDocument }: Site, shown: PageResult, request: RouteRe
 
 function routesOf(site: Site, { path, methods, shown, isFixed }: Page): readonly Route[] {
   const show = (method: string, fields: RouteRequest['query']): PageResult =>
-    shown({ method, fields, publicUrl: site.publicUrl, today: site.today() })
+    shown({ method, fields, linkStart: `${site.publicUrl}${paths.answer}?`, today: site.today() })
   const answer = (request: RouteRequest): Reply | Promise<Reply> => {
     const fields = siteFields(request)
     return quicklyOrLater(

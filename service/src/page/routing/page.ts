@@ -6,7 +6,8 @@ import type { PageContent } from '../layout.ts'
 export interface PageRequest {
   readonly method: string
   readonly fields: Query
-  readonly publicUrl: string
+  /** What a link to an answer begins with. */
+  readonly linkStart: string
   readonly today: Day
 }
 

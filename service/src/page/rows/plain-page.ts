@@ -145,7 +145,7 @@ const foldsOf = (outcome: Outcome, keeping: Content, isOpen: boolean): Html =>
 export function plainPage(
   kept: Kept,
   today: Day,
-  publicUrl: string,
+  linkStart: string,
   isLinkShown: boolean,
 ): { readonly page: PageContent; readonly status: number } {
   const answered = answeredBy(kept, today, paths.answer)
@@ -159,7 +159,7 @@ export function plainPage(
 ${inWords(answered.known)}<div class="live__card">${cardOf(answered)}
 ${told !== null && html`<div class="plain__on">${goingOn(told, paths.paper, 'One page to print', 'govuk-button')} ${goingOn(told, paths.easyRead, 'Easy read', 'govuk-button govuk-button--secondary')}</div>`}</div></div>
 <div class="live__rows">${rowGroups.map((group) => groupOf(answered, group))}</div>
-<div class="live__below">${outcome !== null && html`${whatComesNext(outcome, screenOf(outcome))}${foldsOf(outcome, html`<section id="keep"><h3 class="govuk-heading-s">Keep it or share it</h3>${keepOrShare(outcome, publicUrl, isLinkShown)}</section>`, isLinkShown)}`}</div></div>`,
+<div class="live__below">${outcome !== null && html`${whatComesNext(outcome, screenOf(outcome))}${foldsOf(outcome, html`<section id="keep"><h3 class="govuk-heading-s">Keep it or share it</h3>${keepOrShare(outcome, linkStart, isLinkShown)}</section>`, isLinkShown)}`}</div></div>`,
   }
   return { page, status }
 }

@@ -31,7 +31,7 @@ const words = (markup: string): string =>
 const page = (path: string, link: string): string => {
   const found = pages.find((one) => one.path === path && one.methods.includes('POST'))
   const result = found?.shown({
-    ...{ method: 'POST', publicUrl: 'https://requisite.example', today: parseDay(today) as Day },
+    ...{ method: 'POST', linkStart: 'https://requisite.example', today: parseDay(today) as Day },
     fields: parametersOf(link),
   })
   return result !== undefined && 'page' in result ? words(result.page.main.markup) : ''
