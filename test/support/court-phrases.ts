@@ -182,7 +182,7 @@ export const asTold: readonly Phrase[] = [
   ["A drug dealer who hid £40,000 of heroin in his grandmother's loft has been jailed for six years.", 'standard 6 years; ?offence; -£40,000'],
   ['Paul Denton, 44, of Marsh Lane, Bootle, admitted two counts of robbery and was sentenced to eight years and three months at Liverpool Crown Court yesterday.',
     'standard 8 years 3 months robbery; ?date; -44; -two counts'],
-  ['The former teacher, who abused three pupils over a decade, was given 14 years behind bars with an additional year on licence.', '??words,number,kind,offence'],
+  ['The former teacher, who abused three pupils over a decade, was given 14 years behind bars with an additional year on licence.', '??words,number,kind,offence; -three pupils'],
   ['Carter was told he would serve two thirds of his nine-year sentence before being considered for release.', '??kind; -two thirds'],
   ['She was spared jail after a judge suspended her 18-month sentence for two years.', 'suspended 18 months; ?activated'],
   ['Two brothers who ran a cannabis farm have been locked up. Imran Shah got four years and Bilal Shah got three years and two months.', '??whose,length'],

@@ -16,7 +16,7 @@ export function asideIn(
   const isAside = (i: number): boolean => {
     const role = roleOf(i)
     return (
-      /^(?:aside|same|served)$/.test(role ?? '') ||
+      /^(?:aside|same|served|onTag)$/.test(role ?? '') ||
       (role === undefined && /^(?:Z|RELD|TAGR)$/.test(cat(i)) && !isAge(i)) ||
       ((role ?? 'used') === 'used' && /^(?:M|ORD|COM|REQ|MON|HALF|NSP|REL)$/.test(cat(i)))
     )
@@ -28,7 +28,7 @@ export function asideIn(
     let last = i
     while (isAside(last + 1) && (row === undefined || rowOf(last + 1) === row)) last++
     const cats = [
-      ...(row ?? []).map((item) => item.cat),
+      ...(cat(i) === 'Z' ? [] : (row ?? [])).map((item) => item.cat),
       ...spans.slice(i, last + 1).map((one) => one.cats[0]),
     ]
     const why = cats.map((one) => whyOf[one ?? '']).find((one) => one !== undefined) ?? 'other'

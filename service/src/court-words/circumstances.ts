@@ -90,8 +90,19 @@ function daysOfSentences(
   const isInDoubt = (i: number): boolean =>
     (dayAt(i) ?? asked.today + 1) > asked.today || isOtherDay(pieces, drafts, i)
   const own = segments.map(([from, to]) => new Set(found.filter((i) => i >= from && i < to).map(dayAt)))
-  if (!isNews && days.size === 1 && !(isInDoubt(first) && found.every((i) => isInDoubt(i))))
-    return ofAll(isoDate(dayAt(first) as Day))
+  if (!isNews && days.size === 1 && !found.every(isInDoubt)) {
+    const day = isoDate(dayAt(first) as Day)
+    // "Consecutive to the 18 months imposed on 3 June": of that one alone.
+    const followed = drafts.findIndex(
+      (one, i) =>
+        drafts.some(({ follows }) => follows === one) &&
+        found.every((at) => at > one.at && at < (segments[i]?.[1] ?? 0)),
+    )
+    const other = drafts.find((_, i) => i !== followed)
+    if (followed < 0 || other === undefined) return ofAll(day)
+    say('date', other.at)
+    return drafts.map((_, i) => (i === followed ? day : null))
+  }
   if (!isNews && days.size > 1 && own.every(({ size }) => size === 1) && !found.some(isInDoubt))
     return own.map(([day]) => isoDate(day as Day))
   for (const i of found) say('date', i)

@@ -34,7 +34,7 @@ export const constructions = `
   0.2 LESS|SRV? SRV|SRW? REM|REMD=remandAsk CNT?; 0.3 LESS SRV=remandAsk; 1 L=curfew SRV|SRW? TAG BEF?;
   1 L=curfew BUT SRW? TAG CNT; 1 SRW? TAG ~ SRW? L=curfew BEF?; 1 L=tagDays CNT ~ TAG;
   1 CNT? L=tagDays CNT CNT? ~ TAG; 1 L=tagDays TAG CNT; 1 CNT L=tagAsk TAG; 1 TAG CNT ~ L=tagDays; 0.6 L=tagHalf BUT? TAG ~ HALF CNT?; 0.6 TAG ~ L=tagHalf ~ HALF CNT?;
-  1 LESS L=tagAsk SRV? TAG; 0.7 HALF L=tagHalf SRV? TAG CNT?; 1 L=aside TAG EQ L=tagDays;
+  1 LESS L=tagAsk SRV? TAG; 0.7 HALF L=tagHalf SRV? TAG CNT?; 1 L=aside TAG EQ L=tagDays; 0.8 SRW|SRV? L=onTag TAG BUT? ~ BUT? L=tagDays CNT|LESS CNT?;
   1 TAGD CNT? ~ N|L=tagAll; 1 TAG Z? -? Z? FROM? D=curfewFrom TO|-|BUT D=curfewTo; 1 TAG FROM? D=curfewFrom;
   1 TAG FROM? E=tagOpen; 0.1 TAG=aside REL; 0.6 REL ~ TAG=aside ~ REL? ~ E|D?=aside;
   1 ORD|COM|REQ|WITHIN L=aside; 1.1 ORD|COM|REQ ~ L=aside; 1 L=aside ORD|COM|REQ|WITHIN;
@@ -47,9 +47,9 @@ export const constructions = `
   0.1 LIC=aside ORD; 0.1 NOT|DROP NOT? CNT? SUS|ACT|EXT|LIFE|CTM|DEF=aside;
   0.1 SUS|EXT|LIFE|CTM|DEF|RECALL=aside SENT? DROP; 0.1 NOT RECALL=aside; 0.1 NOT SRV|SRW? TAG=aside; 0.1 COM ~ DROP|BRC;
   0.6 L=aside COM ~ BRC|DROP; 0.6 COM ~ L=aside ~ BRC|DROP; 1.2 SUS NOT ACT=unclear;
-  1 WHATIF SENT? CUST? L=aside CUST? SENT?; 1.1 WHATIF ~ L=aside; 1 WHATIF ~ N=aside; 0.9 WHATIF ~ N|L=aside TO|-|AND L=aside; 1 L=aside CUST? WHATB;
+  1 WHATIF SENT? CUST? L=aside CUST? SENT?; 1.1 WHATIF ~ L=aside; 1 WHATIF ~ N=aside; 0.9 WHATIF ~ N|L=aside TO|-|AND L=aside; 1 L=aside CUST? BUT? WHATB;
   1.1 WHATIF O? SENT? BUT? L=aside; 1 NOT SENT? L=aside; 1.1 L=term ( L=same; 1.8 L=term EQ L=same;
-  1 OTHERP -|(|WITH|PLUS|AND? SENT? CUST? DO? L=aside CUST?; 1 OTHERP SENT|DO N=aside; 1 OTHERP BUT SENT|DO L=aside;
+  1 OTHERP -|(|WITH|PLUS|AND? SENT? CUST? DO? L=aside CUST?; 1 OTHERP SENT|DO N=aside; 1 OTHERP BUT SENT|DO L=aside; 1 OTHERP ,|( Z=aside ,|( SENT|DO L=aside;
   1 HOPED CUST? L=hoped; 1 HOPED N=hoped; 1 BUT SENT? HOPED L=hoped;
   1 SENT? L=term CUST|O? ~ SUS|SUSF ~ L=suspendedFor; 1 SENT? L=term CUST|SENT|O? SENT? SUS;
   1 SENT? L=term CUST|SENT|O? SENT? ~ BUT? SUS|SUSF ~ L=suspendedFor;
@@ -90,7 +90,8 @@ export const constructions = `
   1 N=years AND|PLUS N=extensionYears LIC|XLIC; 1 L=term AND|PLUS|WITH N=extensionYears LIC|XLIC;
   1.7 N=years PLUS N=extensionYears; 1.2 SENT? L=term CUST? ~ CONSW? L=extension LIC=particular;
   1 SOPC ~ L=term CUST? ~ CONSW? L=extension LIC|XLIC?; 1 SOPC ~ L=term CUST? ~ XLIC|LIC L=extension;
-  1 SOPC ~ N=years PLUS|AND N=extensionYears LIC|XLIC?;
+  1 SOPC ~ N=years PLUS|AND N=extensionYears LIC|XLIC?; 1 SOPC SENT? L=total ~ MADE? N=years CUST ~ N=extensionYears LIC|XLIC;
+  1 SOPC SENT? ~ CUST ~ L=term ~ LIC|XLIC ~ L=extension;
   1 SOPC ~ L=term PLUS|AND|WITH N=extensionYears LIC|XLIC?;
   1 SOPC L=total ~ MADE? CUST ~ L=term ~ CONSW? L=extension LIC|XLIC?;
   1 TERR ~ L=term CUST? ~ L=extension LIC|XLIC?; 1 LIFE O? ~ SENT? MIN ~ CUST? L=minimum CUST? MINB?;
@@ -120,7 +121,7 @@ export const constructions = `
   1 D|E=recallDate ~ RECALL; 1 RECALL ~ D|E=recallDate ~ BUT? BACK D|E=recallDate; 0.9 RECALL ~ D|E=recallDate , STD=recallStandard ,|.|BUT;
   0.9 RECALL ~ D|E=recallDate ~ BUT? BACK D|E=recallDate , STD=recallStandard ,|.|BUT;  1 RECALL D=aside . RECALL D=recallDate; 0.5 RECALL ~ RSTD=recallStandard;
   0.5 RSTD=recallStandard RECALL; 0.2 RECALL RTAG=recallTag; 0.2 RSTD=recallStandard; 1 RECALL RTAG=recallTag ~ BACK D|E=recallDate; 1 RECALL ~ L=recallDays ~ BACK D|E=recallDate; 1 RECALL ~ WHATIF|LIC|LICF? L=term SENT; 1 WHATIF L=term FROM? D=date;
-  1.3 ALL ~ CONC|CONS=toAll; 1.3 CONC|CONS=toAll ALL; 1 L=term Q=label; 1 Q=label ~ L=term;
+  0.9 Q=label ~ L=term ALL? ~ CONC|CONS ALL?; 0.9 L=term ALL? Q=label ~ CONC|CONS; 0.9 L=term CONC|CONS ALL? Q=label; 1 L=term ALL Q=label; 1.3 ALL ~ CONC|CONS=toAll; 1.3 CONC|CONS=toAll ALL; 1 L=term Q=label; 1 Q=label ~ L=term;
   1 X=times ~ L=term; 0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times; 1 L=term ALL? X=times; 1 N=remand REMD CNT?; 1.5 L=term , LD=remand INC;
   0.8 L=asked ~ WILL L=asked O; 0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?;
   0.9 WILL CUST? L=served CUST? L=term SENT?;

@@ -1,6 +1,6 @@
 import { figures, lightSigns, plainCats, wantingFigure } from './categories.ts'
 import { constructions } from './constructions.ts'
-import { isRest, isSame, noLength, plus, roughly, type SaidLength } from './length.ts'
+import { daysOf, isRest, isSame, noLength, plus, roughly, type SaidLength } from './length.ts'
 import type { KindRead } from './reading.ts'
 import type { WordSpan } from './spans.ts'
 
@@ -192,6 +192,9 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   const same = of('same')
   if (same !== null && term !== null && !isSame(same, term)) return null
   if (served !== null && !servedParts.some(([n, of]) => of * size(served) === n * size(term))) return null
+  // "88 days on the tag, 44 days off".
+  const [tagged, off] = [of('onTag'), of('tagDays')]
+  if (tagged !== null && (off === null || daysOf(off) !== Math.ceil(daysOf(tagged) / 2))) return null
   const shares = items.flatMap(({ role, at }) => (role === 'share' ? [spans[at]?.value ?? 0] : []))
   const [whole, ...more] = Object.values(total ?? noLength).filter((n) => n > 0)
   if (shares.length > 0 && more.length > 0) return null

@@ -76,7 +76,10 @@ function behindWord(tokens: Tokens, at: number): Figure | null {
   const { next, value } = number
   if (section !== null) return { next: section.next }
   const of = isOfPerson(tokens, at) ? 1 : -1
-  if (/^aged?$/.test(word)) return { next, age: of * value }
+  if (/^aged?$/.test(word)) {
+    const end = endOfAges(tokens, next)
+    return end > next ? { next: end } : { next, age: of * value }
+  }
   const isOfAge = isAge(value) && end.test(said(next))
   if (/^(?:hes|shes|is|am|im|youre|now|are)$/.test(word)) return isOfAge ? { next, age: of * value } : null
   // "He was 17": when it was done, or when found guilty. It is asked, but not of a victim.
@@ -86,6 +89,17 @@ function behindWord(tokens: Tokens, at: number): Figure | null {
   if (/^[a-z]{1,4}a$/.test(word) && value > 1800 && value < 2100) return { next }
   if (/^(?:under|over)$/.test(word)) return isAge(value) ? { next } : null
   return numbered.test(word) && tokens[at + 1]?.is === 'figures' && said(next) !== '/' ? { next } : null
+}
+
+/** The place behind the ages of several: "aged 2, 5 and 9". */
+function endOfAges(tokens: Tokens, from: number): number {
+  let [next, last] = [from, from]
+  while (/^(?:,|and|&)$/.test(tokens[next]?.text ?? '')) {
+    const more = numberAt(tokens, tokens[next + 1]?.text === 'and' ? next + 2 : next + 1)
+    if (more === null || more.value > 99 || unitOf(tokens[more.next]?.text ?? '') !== null) break
+    ;[next, last] = [more.next, more.next]
+  }
+  return last
 }
 
 /** Whether somebody who was wronged, or a thing, is spoken of. */

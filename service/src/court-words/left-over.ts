@@ -115,11 +115,18 @@ function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say)
   const byFigure = asksByFigure[is]
   const isByFigure = (): boolean =>
     spans.some((_, n) => /^[LNR]$/.test(cat(n)) && clauseOf(n) === clauseOf(i))
+  /** "Each way" is of no sentence. */
+  const isOfSentences = (): boolean =>
+    spans.some(
+      ({ cats: its }, n) =>
+        clauseOf(n) === clauseOf(i) && its.some((one) => /^(?:[LNRXQO]|XC|CON[CS])$/.test(one)),
+    )
   const isEach = (): boolean => spans.some((one) => one.cats.includes('ALLC') || /^each$/i.test(one.text))
   if (is === 'N' || is === 'X') say(isCustody ? 'number' : 'unit', i)
   else if (byFigure !== undefined && isByFigure()) say(byFigure, i)
   else if (cats[1] === 'XC' && isCustody && isEach()) say('length', i)
-  else if (is === 'ALL' && /^(?:each|both)$/i.test(text) && drafts.length === 1) say('other_sentence', i)
+  else if (is === 'ALL' && /^(?:each|both)$/i.test(text) && drafts.length === 1 && isOfSentences())
+    say('other_sentence', i)
   else if (is === 'OR' && (figures.has(cat(i - 1)) || figures.has(cat(i + 1)))) say('length', i)
   else if ((is === 'CONS' || is === 'CONC') && !isCustody) say('runs', i)
   else if (is === 'BRC' && (isSaid('SUS', 'COM', 'LIC') || cat(i + 1) !== 'O')) say('kind', i)

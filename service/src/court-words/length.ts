@@ -58,12 +58,12 @@ function counted(value: number, unit: SaidUnit): SaidLength | null {
 }
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
-const parts = {
-  'and a half': 0.5,
-  'and half': 0.5,
-  'and a quarter': 0.25,
-  'and three quarters': 0.75,
-  'and three quarter': 0.75,
+/** "And a half", "n half", "and three quarters". */
+const parts: Readonly<Record<string, number>> = {
+  half: 0.5,
+  quarter: 0.25,
+  'three quarters': 0.75,
+  'three quarter': 0.75,
 }
 const twelfths: Readonly<Record<string, SaidUnit>> = { 12: 'months', 52: 'weeks', 7: 'days' }
 
@@ -87,15 +87,16 @@ export function lengthAt(
   next++
   const isEnd = (at: number): boolean =>
     tokens[at]?.is !== 'word' || /^(?:for|imprisonment|custody|prison)$/.test(textAt(tokens, at))
-  const part = Object.entries(parts).find(
-    ([words]) => is(next, ...words.split(' ')) && (words !== 'and half' || isEnd(next + 2)),
-  )
-  const more = unit === 'years' && part !== undefined ? part[1] : 0
+  const isAnd = /^(?:and|n|an|&)$/.test(textAt(tokens, next))
+  const from = is(next + 1, 'a') ? next + 2 : next + 1
+  const part = Object.entries(parts).find(([words]) => isAnd && is(from, ...words.split(' ')))
+  const [name = '', share = 0] = part ?? []
+  const after = from + name.split(' ').length
+  const more = unit === 'years' && (name !== 'half' || from > next + 1 || isEnd(after)) ? share : 0
   const length = counted(number.value + more, unit)
   // 2.25 may be anything.
   const isOdd = textAt(tokens, at).includes('.') && !Number.isInteger(2 * number.value)
-  const behind = next + (more > 0 ? (part?.[0].split(' ').length ?? 0) : 0)
-  return length === null || isOdd ? null : { length, next: behind }
+  return length === null || isOdd ? null : { length, next: more > 0 ? after : next }
 }
 
 /** "18/12" is 18 months to a court: months, weeks or days by what they are parts of. */

@@ -12,20 +12,20 @@ export const lexicon = {
     given/jailed/imprisoned/sentenced/handed/caged/sent_down/sent_to_prison/sent_to_jail/put_away/locked_away,
     was/has_been/have_been locked_up, resentenced, sentence, sentences, sentencing, prison/jail/custodial
     sentence/term, handed_down, received, receives, imposed, impose, imposes, i pass, pass, passed,
-    go/going/goes/went to prison/jail/custody, went_down, put/bang/banged/locked inside/up, slapped_with,
+    go/going/goes/went to prison/jail/custody, went_down, put/bang/banged/locked inside, bang/banged/locked up, slapped_with,
     weighed_off, weighed_off_with, whacked, bagged, term of, landed, committed, committed_to_prison, lodged,
     sent him/her to prison, result, outcome, judge said/gave, ordered to serve, spend`,
   WILL: `will/would/should/expected_to/likely_to/gonna/going_to/hell/shell/to/only/will_only serve/do/spend,
     will/would/hell be in/inside/behind_bars/in_prison/in_custody`,
   DO: 'serve, doing, do, serving, must/will/to/would/is/was/hes/shes/currently serve/do/serving/doing',
-  CUST: `custody, custodial, prison, in prison/jail/custody, jail, imprisonment, imp, imm, immediate,
+  CUST: `custody, custodial, prison, in prison/jail/custody, jail, imprisonment, imp, impt, imm, immediate,
     behind_bars, inside, cust, term, bird, stretch, time, custodial/custody/prison term/period/element/part`,
   INC: 'in custody, inside',
   YOUNG: 'detention, detained, yoi, youth_custody, ~/in/detention_in young offender/offenders institution',
   YTH: 'youth_court, juvenile',
   REM: `remand, remanded, on remand, held_on remand, been on remand, remanded in custody, kept in custody,
     time on remand, remand time, spent/served on remand, spent/served in custody, spent/served in custody on
-    remand, ric, section/s 240 za, 240 za, time spent on remand`,
+    remand, ric, section/s 240 za, 240 za, time spent on remand, held/remanded/in_custody/inside/locked_up ever_since/since_then`,
   REMD: `remand days, qualifying remand, days remand, qualifying remand days, remand days to count, days on/in remand/custody,
     time on remand, remand, remand time`,
   REMF: 'inside/in/in_custody/in_prison/locked_up/held/been_in/been_inside since/from',
@@ -47,7 +47,7 @@ export const lexicon = {
     off, off, credit, taken off, deducted, direct that, in_respect_of`,
   OFFW: 'off',
   SUS: `suspended, susp, sso, suspend, suspended sentence, suspended sentence order, suspended
-    prison/jail/custodial sentence/term`,
+    prison/jail/custodial sentence/term, but/which its/it_is/it_was/is/was/is_all/~ suspended, but thats/that_is suspended`,
   SUSF: 'suspended for',
   ACT: `~/was/been/be/i activated/activate, activates, actd, activated in_full/in_part, put into effect,
     brought into effect, kicked_in, triggered`,
@@ -67,7 +67,7 @@ export const lexicon = {
     discretionary life, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
     automatic life, detained at his/her majestys pleasure`,
   WL: 'whole_life, whole_life order/term/tariff/sentence',
-  IPP: 'ipp, imprisoned/jailed for public protection, ipp life/indeterminate ~/sentence, imprisonment for public protection, dpp, detention for public protection',
+  IPP: 'ipp, imprisoned/jailed for public protection, ipp life/indeterminate ~/sentence, imprisonment for public protection, indeterminate sentence for/of public protection, dpp, detention for public protection',
   SOPC: `sopc, offender of particular concern, special ~/custodial sentence for ~/certain offenders of particular concern, special custodial sentence, special sentence, section/s
     278/265, 236 a`,
   DTO: 'dto, detention and/& training order, detention and training',
@@ -77,15 +77,15 @@ export const lexicon = {
   DEF: `default, non payment of ~/fine/fines/council_tax/maintenance/compensation, in_default, in default of, in default of payment/surcharge, default term/sentence, ~/for
     not paying, not paying back, ~/for non payment, unpaid, unpaid fine/fines/council_tax, arrears, child
     maintenance arrears, council_tax, in lieu of, in lieu of fines, didnt/doesnt/dont pay, did/does/do/~ not
-    pay, no pay, not/never paid, not paying, cant/couldnt pay, failed/failing to pay, deemed served`,
+    pay, no pay, not/never paid, ~/for not having paid, not paying, cant/couldnt pay, failed/failing to pay, deemed served`,
   DEFIF: 'if not paid, if unpaid, if he/she/they/you doesnt/dont/does_not/do_not/fails_to/fail_to pay',
   DEFW: 'owes, owed',
   SUPD: `breach/breaching/breached of/~ post/~ sentence/~ supervision, breach of/~ pss, pss breach,
     supervision default order`,
   TERR: 'serious terrorism sentence, terrorism sentence',
   SUPV: 'supervision, pss, post sentence supervision',
-  CONS: `~/to_run/to_be/run/served/to_be_served/will_run/which_will_run consecutive/consecutively, consec,
-    cons, on_top, to run after, after it/that, one after another/other, to_be/~ served one after
+  CONS: `~/to_run/to_be/run/runs/running/served/to_be_served/will_run/which_will_run/all/both/each consecutive/consecutively, consec,
+    cons, on_top, to run after, runs/running/to_run/run after it/that, after it/that, one after another/other, to_be/~ served one after
     another/other, back_to_back, to follow, added, added_on, added ~/on for/to_sentence/to_time`,
   ADD: `added/additional day/days, ada, adas, days added, days added by governor/prison, adjudication days`,
   ADDF: 'added ~/on for',
@@ -105,7 +105,7 @@ export const lexicon = {
     side_by_side, concurrent sentence`,
   CONSW: 'extra, another, further, additional, more, and another',
   ALL: 'both counts, all, both, each, every',
-  ALLC: 'all/both/each concurrent/concurrently',
+  ALLC: 'all/both/each concurrent/concurrently/consecutive/consecutively',
   TOT: `total, in_total, total of, in_all, overall, altogether, making, totalling, tot, total/overall
     sentence, overall length of sentence, all together, that makes, making total of, combined`,
   MADE: 'made_up of, comprising, consisting of, comprised of',
@@ -119,7 +119,7 @@ export const lexicon = {
     ~/put/placed/sign/must_sign on/~ register, on/put_on/sign sex offenders register, register as sex
     offender, notification requirements, notification, barred, barred from working with children,
     forfeiture, confiscation, confiscation hearing, proceeds of crime, might/may/could be/get deported, deported, deportation, extended
-    test/retest/driving_test, endorsed, no contact, not to contact, ro, made subject of, deprived of,
+    test/retest/driving_test, endorsed, ~/penalty points on licence/license, penalty points, no contact, not to contact, ro, made subject of, deprived of,
     destroy, destruction of, youth restorative order`,
   REQ: `rar, rar days, rehabilitation activity, rehabilitation activity requirement/days, drug
     rehabilitation, mental health treatment, alcohol treatment, rehab, curfew requirement, programme
@@ -172,9 +172,9 @@ export const lexicon = {
   VAGUE: `nearly, almost, about, around, roughly, approx, approximately, more than, less than, over, under,
     at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i think, few, couple,
     several`,
-  OTHERP: `co defendant/defendants/accused, codefendant, accomplice, other man/woman/lad/one/defendant,
+  OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, accomplice, other man/woman/lad/one/defendant,
     others, brother, my mate, gang leader, his/her/their/whose
-    mate/friend/brother/sister/cousin/boyfriend/girlfriend/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
+    mate/friend/cellmate/padmate/brother/sister/cousin/boyfriend/girlfriend/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
   APP: 'on appeal, appeal, appealed, appeals, ~/by court of appeal, unduly lenient, upheld',
   REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to, ~/i reduce that/it
     to, replaced with/by, reducing it to`,

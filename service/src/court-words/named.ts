@@ -18,8 +18,13 @@ export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): vo
         // "No remand", "not suspended": what is denied is named there.
         rowOf(i + n)?.every((item) => !deniedByName.test(item.cat)) === true,
     )
-  const inSegment: number[] = []
-  for (let i = from; i < to; i++) if (cat(i) === 'O' && !isOut(i)) inSegment.push(i)
+  const all: number[] = []
+  for (let i = from; i < to; i++) if (cat(i) === 'O' && !isOut(i)) all.push(i)
+  /** A word of a story that names nothing by itself: "her phone was never found". */
+  const isStory = (i: number): boolean =>
+    spans[i]?.keys?.length === 0 &&
+    spans.slice(Math.min(i, draft.at), Math.max(i, draft.at)).some(({ cats }) => cats[0] === '.')
+  const inSegment = all.filter((i) => !isStory(i))
   const placed = inSegment.filter((i) => isInPlace(pieces, i, draft))
   const own = placed.filter((i) => clauseOf(i) === clauseOf(draft.at) || rowOf(i) === rowOf(draft.at))
   // "Robbery, burglary and theft": a list goes on behind a comma.
@@ -36,6 +41,9 @@ export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): vo
   )
   draft.isSure = placed.length > 0 && keys.length === 1 && chosen.every((i) => spans[i]?.isSure) && !isOther
 }
+
+/** "For his part in the robbery", "for two counts of robbery". */
+const notApart = /^(?:the|an?|his|her|their|offences?|charges?|counts?|part|role|involvement|in)$/i
 
 /** Whether the words stand in the place of an offence: behind for, of, guilty of, a count, at the head of a line, or beside the
  *  length. */
@@ -54,6 +62,6 @@ function isInPlace(pieces: Pieces, here: number, draft: Draft, depth = 0): boole
   if (/^(?:AND|PLUS|,)$/.test(before))
     return cat(here - 2) === 'O' && depth < 9 && isInPlace(pieces, here - 2, draft, depth + 1)
   let raw = at - 1
-  while (/^(?:the|an?|his|her|their|offences?|charges?|counts?)$/i.test(told[raw]?.text ?? '')) raw--
+  while (notApart.test(told[raw]?.text ?? '') || told[raw]?.cats[0] === 'Z') raw--
   return /^(?:for|of)$/i.test(told[raw]?.text ?? '') || /^(?:PLEA|ODAY)$/.test(told[raw]?.cats[0] ?? '')
 }

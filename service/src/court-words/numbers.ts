@@ -77,14 +77,15 @@ function numberIn(tokens: Tokens, at: number): Numbered | null {
   const whole = inFigures(tokens, at) ?? inWords(tokens, at)
   if (whole === null) return null
   const { value, next } = whole
+  const isHalf = (at: number): boolean => ['1', '/', '2'].every((text, i) => textAt(tokens, at + i) === text)
   const part = halves[textAt(tokens, next)]
   if (part !== undefined) return { value: value + part, next: next + 1 }
-  if (['1', '/', '2'].every((text, i) => textAt(tokens, next + i) === text))
-    return { value: value + 0.5, next: next + 3 }
+  if (isHalf(next)) return { value: value + 0.5, next: next + 3 }
   // "and a half", "n half", "an a half", "-and-a-half".
   let here = overHyphen(tokens, next)
   if (!/^(?:and|n|an|&)$/.test(textAt(tokens, here))) return whole
   here = overHyphen(tokens, here + 1)
+  if (textAt(tokens, here) === 'a' && isHalf(here + 1)) return { value: value + 0.5, next: here + 4 }
   if (/^(?:an?|three)$/.test(textAt(tokens, here)) && parts[textAt(tokens, overHyphen(tokens, here + 1))])
     here = overHyphen(tokens, here + 1)
   const more = parts[textAt(tokens, here)]

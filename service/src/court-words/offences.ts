@@ -33,7 +33,7 @@ const taken = `
   fail to surrender, failing to surrender, failed to surrender, bail offence: failing_to_surrender_to_bail;
   perverting course: perverting_course_of_justice; phone in prison: mobile_phone_in_prison; assault by
   beating: assault_by_beating; assault emergency worker: assault_emergency_worker; house burglary, burg
-  dwelling, burglary of house: burglary_dwelling; obstruct pc: obstructing_police_constable; crim damage:
+  dwelling, burglary of house: burglary_dwelling; agg burglary: aggravated_burglary; obstruct pc: obstructing_police_constable; crim damage:
   criminal_damage; wounding with intent:
   wounding_with_intent; strangulation, strangling: strangulation; witness intimidation, intimidating witness,
   intimidation of witness: witness_intimidation; firearm without certificate, possession of firearm without certificate:
@@ -184,7 +184,7 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
     if (own.length > 0) return one([...new Set([...own, ...keysOf(begun)])])
     // Two words stand for a name that has hardly more: it is offered.
     const near = begun.filter(([{ stems }]) => stems.length <= count + mostMore)
-    const parts = keysOf(count > 2 ? names : count > 1 && near.length === begun.length ? begun : [])
+    const parts = keysOf(count > 2 || (count > 1 && near.length === begun.length) ? begun : [])
     return { keys: parts.length > 0 && isOneAnswer(parts) ? parts.slice(0, 1) : [], isSure: false }
   }
   return {

@@ -134,6 +134,53 @@ describe('Time inside before the sentence is no sentence', () =>
   ]))
 
 // biome-ignore format: one row a line
+describe('Constructions that people use', () =>
+  reads([
+    ['On 12 June 2025, at Leeds, he was sentenced to 3 years', 'standard 3 years 2025-06-12'],
+    ['special custodial sentence for certain offenders of particular concern of 7 years, 6 in custody and 1 on licence', 'sopc 6 years + 1 year; total 7 years'],
+    ['an offender of particular concern sentence, custody 5 years, licence 1 year', 'sopc 5 years + 1 year'],
+    ['18 months. 90 days qualifying curfew so 45 days credit', 'standard 18 months; tagDays 45; -90 days'],
+    ['16 months, spent 88 days on a tagged curfew so 44 days off', 'standard 16 months; tagDays 44; -88 days'],
+    // Forty days are not half of them.
+    ['16 months, 88 days on the tag, 40 days off', 'standard 16 months; curfewDays 88; ??tag_days'],
+    ['counts 1 to 3 12 months concurrent on each', 'standard 12 months; standard 12 months concurrent; standard 12 months concurrent'],
+    ['12 months each on counts 1 and 2, to run consecutively', 'standard 12 months; standard 12 months consecutive to 1'],
+    ['8 months on each of counts 2, 3 and 4, all concurrent', 'standard 8 months; standard 8 months concurrent; standard 8 months concurrent'],
+    ['18 months, 12 months and 6 months, all consecutive, total 3 years', 'standard 18 months; standard 12 months consecutive to 1; standard 6 months consecutive to 2; total 3 years'],
+    ['3 years for robbery, his co-accused Lee Briggs, 23, got 5 years, no remand', 'standard 3 years robbery; remandDays 0; -23; -5 years'],
+    ['indeterminate sentence for public protection, tariff 5 years', 'ipp 5 years'],
+    ['The judge took 4 years as a starting point and passed 2 years', 'standard 2 years; -4 years'],
+    ['He will serve 2/3 of his 12 year sentence for rape', 'standard 12 years rape; -2/3'],
+    ['2 years for robbery. the 6 months suspended was activated and runs after it', 'standard 2 years robbery; suspended 6 months activated consecutive to 1'],
+    ['he got 8 months but its suspended', 'suspended 8 months; ?activated'],
+    ['30 days for not having paid a court fine', 'default 30 days; -fine'],
+    ['5 years for two robberies', 'standard 5 years robbery; -two'],
+    ['3 years for his part in the robbery', 'standard 3 years robbery'],
+    ['5 yrs n a half', 'standard 5 years 6 months'],
+    ['3 years and three quarters', 'standard 3 years 9 months'],
+    ['2 and a 1/2 years', 'standard 2 years 6 months'],
+    ['harrasment 16 weeks', 'standard 16 weeks; ?offence'],
+    ['arrested 1 April 2026 and held ever since. 3 years on 2 November 2026', 'standard 3 years 2026-11-02; ?remand_days; -1 April 2026'],
+    // The day is that of the sentence that is followed.
+    ['4 months for theft consecutive to the 18 months for affray imposed on 3 June 2026', 'standard 4 months theft consecutive to 2; standard 18 months affray 2026-06-03; ?date'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('So many of a thing are no length', () =>
+  reads([
+    ['3 years. Its two buses each way to visit', 'standard 3 years; -two buses'],
+    ['We have got 3 kids aged 2, 5 and 9. 3 years', 'standard 3 years; -3 kids aged 2, 5 and 9'],
+    ['3 years. She has 2 daughters and 3 grandkids', 'standard 3 years; -2 daughters; -3 grandkids'],
+    ['3 years. He was left with bruises and her phone was never found', 'standard 3 years'],
+    // A unit that was misspelt, and what stands for one.
+    ['22 munfs', '??unit'],
+    ['6 monfs for theft, 2 years for fraud', '??'],
+    ['he got 2 moons for theft', '??unit'],
+    ['2 stretches of 3 years', '??'],
+    ['2 sentences of 3 years concurrent', 'standard 3 years; standard 3 years concurrent'],
+  ]))
+
+// biome-ignore format: one row a line
 describe('Days that the prison added are no sentence', () =>
   reads([
     ['3 years for robbery today, no remand, 21 days added for a phone', 'standard 3 years robbery 2026-11-16; remandDays 0; added 21; -phone'],
@@ -477,10 +524,10 @@ describe('A length that is no sentence, or not this one', () =>
     ['she got half what he got, 2 years', 'standard 2 years; -half'],
     ['20 months from 30 months', '??runs'],
     ['a third off 3 years', '??length'],
-    ['12 months each on counts 1 to 3 concurrent', 'standard 12 months; ??other_sentence'],
+    ['12 months each on counts 1 to 3 concurrent', 'standard 12 months; standard 12 months concurrent; standard 12 months concurrent'],
     ['5 years minimum for firearm', '??kind,offence'],
     ['mandatory minimum 5 years firearms', '??kind,words,offence'],
-    ['3 strikes burglary 3 years', '??words,number,offence'],
+    ['3 strikes burglary 3 years', 'standard 3 years; ?offence; -3 strikes'],
     ['he got 3.5', '??unit'],
     ['three and half years', 'standard 3 years 6 months'],
     ['2yr6', 'standard 2 years; ??number'],

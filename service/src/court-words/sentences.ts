@@ -1,3 +1,4 @@
+import type { Category } from './categories.ts'
 import { byCategory, type Item, kindCats } from './engine.ts'
 import { isSame, minus, noLength, type SaidLength, units } from './length.ts'
 import type { Say } from './open-points.ts'
@@ -134,7 +135,9 @@ const numberOf = (spans: readonly WordSpan[], item: Item | undefined): number =>
 function eachCount({ spans, cat }: Pieces, row: RowItems, drafts: Draft[]): void {
   const its = drafts.at(-1)
   const counts = spans[inRow(row, 'label')?.at ?? -1]?.counts ?? []
-  const isEach = [0, 1, 2].some((n) => /^(?:CON[CS]|ALLC?)$/.test(cat((row.at(-1)?.next ?? 0) + n)))
+  const isRun = (one: Category): boolean => /^(?:CON[CS]|ALLC?)$/.test(one)
+  const isEach =
+    row.some((item) => isRun(cat(item.at))) || [0, 1, 2].some((n) => isRun(cat((row.at(-1)?.next ?? 0) + n)))
   if (its === undefined || !isEach || counts.length < 2) return
   drafts.splice(-1, 1, ...counts.map((count) => ({ ...its, counts: [count] })))
 }

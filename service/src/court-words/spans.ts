@@ -101,13 +101,19 @@ const signs: Readonly<Record<string, Category>> = Object.fromEntries(
   ).flatMap(([all, cat]) => [...all].map((sign) => [sign, cat])),
 )
 
+const squeeze = (word: string): string => word.replace(/(.)\1/g, '$1')
+
 /** The one word that an unknown one is near. */
 function nearest(word: string, find: FindOffence): string | null {
   if (word.length < 5) return null
   const near = new Set<string>()
+  // "Harrasment": letters that stand twice, or once.
+  const squeezed = squeeze(word)
+  const isSqueezed = (one: string): boolean => one[0] === word[0] && squeeze(one) === squeezed
   for (const more of [-1, 0, 1])
     for (const one of [...(longWords.get(word.length + more) ?? []), ...find.wordsOf(word.length + more)])
-      if (one.length > 5 && (word.length > 5 || find.isWord(one)) && isNear(word, one)) near.add(one)
+      if (one.length > 5 && (word.length > 5 || find.isWord(one)) && (isNear(word, one) || isSqueezed(one)))
+        near.add(one)
   return near.size === 1 ? ([...near][0] as string) : null
 }
 
@@ -204,10 +210,11 @@ function spanAt(scan: Scan, at: number, before: Category | undefined): NewSpan {
   const money = moneyAt(tokens, at)
   if (money !== null) return { cats: ['M'], next: money }
   const parts = lengthInParts(tokens, at)
-  // "credit 1/3".
+  // "credit 1/3", "2/3 of".
   const isPart =
     said(scan, at + 1) === '/' &&
-    /^(?:credit|plea|less|off|discount|reduction|by|full)$/.test(said(scan, at - 1))
+    (said(scan, at + 3) === 'of' ||
+      /^(?:credit|plea|less|off|discount|reduction|by|full)$/.test(said(scan, at - 1)))
   const date = parts === null && !isPart ? dateAt(tokens, at, today) : null
   if (date !== null) {
     const isTold = /^(?:earlier |just |this |today|yesterday)/i.test(text.slice(token.from))
@@ -262,8 +269,23 @@ function numberSpan(scan: Scan, { value, next }: Numbered): NewSpan {
   if (value === 0)
     return isUnit(next) ? { cats: ['Z', 'ZERO'], next: next + 1 } : { cats: ['N', 'ZERO'], next, value }
   const counted = tokens[next]?.is === 'word' ? find.at(tokens, next) : null
+  if (counted === null && isOfThings(scan, next)) return { cats: ['Z'], next: next + 1 }
   const isCounted = counted !== null && /s$/.test(said(scan, counted.next - 1))
   return { cats: isCounted ? ['Z', 'XC'] : ['N'], next, value }
+}
+
+/** "Two buses": so many of a thing that changes nothing, and no unit that was misspelt. */
+function isOfThings({ tokens, find }: Scan, at: number): boolean {
+  const { is, text = '' } = tokens[at] ?? {}
+  return (
+    is === 'word' &&
+    /[^s]s$/.test(text) &&
+    (harmless.has(text) || (text.length > 4 && !/^[ymwd]\w{2,6}$/.test(text))) &&
+    !find.isWord(text) &&
+    // "Two stretches of 3 years".
+    !(tokens[at + 1]?.text === 'of' && numberAt(tokens, at + 2) !== null) &&
+    cueAt(tokens, at) === null
+  )
 }
 
 /** Small words decide only between figures: "3 to 5 years", "from 3 March". */
