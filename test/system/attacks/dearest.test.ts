@@ -23,9 +23,11 @@ const routes = serviceRoutes(settings, () => '2026-11-16')
 const api = '/api/v1/sentencing'
 const mostTimes = 8
 const mostTimesOfPage = 5
-/** For each request that is charged. Eight is the goal, and it is missed: one case may be charged so much that an answer can still be had
- *  within a minute, and sixty sentences with a month, a date of the prison's and full lists take 34 times the median for each of that. */
-const mostTimesCharged = 40
+const mostTimesCharged = 8
+/** One case is charged at most so much that an answer can still be had within a minute. What reaches that is charged too little: sixty
+ *  sentences with a month, a date of the prison's and full lists take 34 times the median for each of it. */
+const mostTimesAtTheMost = 40
+const chargedAtTheMost = 40
 
 /** A door: a route, and a question as it takes it. */
 interface Door {
@@ -326,18 +328,20 @@ describe('On the event loop', () => {
 describe('For each request that is charged', () => {
   for (const [door, space] of doors.filter(([door]) => !isPage(door)))
     test(`${door.name}: at most ${mostTimesCharged} times the median`, async () => {
-      const each = async (question: object, of: typeof taken): Promise<number> => {
+      /** In parts of what it may be, where that is known. */
+      const each = async (question: object, of: typeof taken, isInParts = true): Promise<number> => {
         let charged = 0
         const ms = await of(async () => {
           charged = (await ask(door, question, true)).charged
         })
-        return ms / (1 + charged)
+        const most = charged < chargedAtTheMost ? mostTimesCharged : mostTimesAtTheMost
+        return ms / (1 + charged) / (isInParts ? most : 1)
       }
       const ordinary: number[] = []
       for (const option of space.dimensions[0] ?? [])
-        ordinary.push(await each(built(space, new Map([[0, option]])), taken))
+        ordinary.push(await each(built(space, new Map([[0, option]])), taken, false))
       const median = ordinary.sort((a, b) => a - b)[ordinary.length >> 1] as number
-      let found = { ms: 0, name: '' }
+      let found = { part: 0, name: '' }
       const chosen = await dearest(
         space,
         await multipliersOf(space),
@@ -345,13 +349,11 @@ describe('For each request that is charged', () => {
         4,
       )
       for (const one of chosen) {
-        const ms = await each(built(space, one), taken)
-        if (ms > found.ms) found = { ms, name: named(one) }
+        const part = (await each(built(space, one), taken)) / median
+        if (part > found.part) found = { part, name: named(one) }
       }
-      console.log(
-        `${door.name}: ${found.ms.toFixed(1)} ms a request, ${(found.ms / median).toFixed(1)} times the median: ${found.name}`,
-      )
-      expect(found.ms / median, found.name).toBeLessThan(mostTimesCharged)
+      console.log(`${door.name}: ${(100 * found.part).toFixed()}% of the most: ${found.name}`)
+      expect(found.part, found.name).toBeLessThan(1)
     })
 })
 

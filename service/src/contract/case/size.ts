@@ -10,7 +10,7 @@ import {
   sentenceFacts,
   shapes,
 } from '@requisite/law'
-import { type Price, requestsOfUnits } from '../price.ts'
+import { type Price, unitsPerRequest } from '../price.ts'
 
 const lists = ['addedDays', 'unlawfullyAtLarge', 'remand', 'otherCustody'] as const
 
@@ -20,8 +20,8 @@ export interface CaseSize {
   readonly sentences: number
   readonly rows: Readonly<Record<(typeof lists)[number], number>>
   /** How many more cases of the same length it is: by the rows of the facts that multiply work, where they are told, or told not to be
-   *  known, with one for each part of the answer that is given only when it is named; and where they are left out. */
-  readonly more: Readonly<Record<'told' | 'leftOut', number>>
+   *  known, and where they are left out; and one for each part of the answer that is given only when it is named. */
+  readonly more: Readonly<Record<'told' | 'leftOut' | 'parts', number>>
   /** Names of offences and regimes that nobody knows: for each, what may be meant is looked for. */
   readonly unknownNames: number
 }
@@ -33,7 +33,7 @@ export function caseSize(body: unknown, parts = 0): CaseSize {
   const size = {
     sentences: listWithin(fields.sentences, caseBounds.sentences).length,
     rows: { addedDays: 0, unlawfullyAtLarge: 0, remand: 0, otherCustody: 0 },
-    more: { told: parts, leftOut: 0 },
+    more: { told: 0, leftOut: 0, parts },
     unknownNames: sentences.reduce((sum, sentence) => sum + unknownNamesIn(sentence), 0),
   }
   for (const name of lists) size.rows[name] = listWithin(fields[name], shapes[name].most).length
@@ -64,7 +64,9 @@ function howGiven(of: Readonly<Record<string, unknown>>, name: string, { times, 
 function weighFacts(
   facts: readonly (readonly [string, Fact])[],
   given: readonly Readonly<Record<string, unknown>>[],
-  size: { -readonly [Name in keyof CaseSize]: CaseSize[Name] } & { more: Record<'told' | 'leftOut', number> },
+  size: { -readonly [Name in keyof CaseSize]: CaseSize[Name] } & {
+    more: Record<keyof CaseSize['more'], number>
+  },
 ): void {
   for (const [name, fact] of facts)
     for (const how of ['told', 'unknown', 'leftOut'] as const) {
@@ -91,8 +93,7 @@ const unknownNamesIn = ({ offenceKey, regimeId }: Readonly<Record<string, unknow
 const requestsOfCase = (size: CaseSize): number =>
   lists.reduce((sum, name) => sum + begunAfter(size.rows[name], 25, 25), 1) +
   begunAfter(size.sentences, 10, 10) +
-  requestsOfUnits(unitsOfCase(size)) -
-  requestsOfUnits(plainUnits(size))
+  Math.round(unitsBeyond(size) / unitsPerRequest)
 
 const begunAfter = (count: number, free: number, each: number): number =>
   Math.ceil(Math.max(0, count - free) / each)
@@ -104,10 +105,17 @@ const plainUnits = ({ sentences, rows }: CaseSize): number =>
     lists.reduce((sum, name) => sum + rows[name], sentences),
   )
 
-/** What a case counts for in a batch, in sentences: what makes it dearer than a plain one by its weight, as long as an answer can
- *  be had within a minute. What is left out counts for nothing. */
-export const unitsOfCase = (size: CaseSize): number =>
-  plainUnits(size) + Math.min(weightOnce(size) * size.more.told, mostUnitsBeyond)
+/** What a case counts for in a batch, in sentences. */
+export const unitsOfCase = (size: CaseSize): number => plainUnits(size) + unitsBeyond(size)
+
+/** What makes a case dearer than a plain one, by its weight, as long as an answer can be had within a minute. What is left out counts
+ *  where it multiplies with what was told, or with times at large beside many sentences, and else for nothing. */
+function unitsBeyond(size: CaseSize): number {
+  const { told, leftOut, parts } = size.more
+  const atLarge = Math.max(0, weightAtLarge(size) - size.rows.unlawfullyAtLarge)
+  const once = told > 0 ? weightOnce(size) : atLarge
+  return Math.min(weightOnce(size) * (told + parts) + once * leftOut + atLarge, mostUnitsBeyond)
+}
 
 const mostUnitsBeyond = 4000
 
@@ -116,13 +124,16 @@ const mostUnitsBeyond = 4000
  *  on one day or apart, and times that go over many days of sentence); what may be meant by a name takes as long as twelve. What
  *  multiplies work comes together, and not upon each other: a month and a date of the prison's take as long as the two (measured). */
 export const caseWeight = (size: CaseSize): number =>
-  weightOnce(size) * (1 + size.more.told + size.more.leftOut) + 12 * size.unknownNames
+  weightOnce(size) * (1 + size.more.told + size.more.leftOut + size.more.parts) + 12 * size.unknownNames
 
-function weightOnce({ sentences, rows }: CaseSize): number {
+function weightOnce(size: CaseSize): number {
+  const { sentences, rows } = size
   const custody = (rows.remand + rows.otherCustody) * (sentences + 6)
-  const atLarge = rows.unlawfullyAtLarge * (1 + (sentences * (sentences + 10)) / 35)
-  return sentences + (rows.addedDays + atLarge + custody) / 4
+  return sentences + (rows.addedDays + custody) / 4 + weightAtLarge(size)
 }
+
+const weightAtLarge = ({ sentences, rows }: CaseSize): number =>
+  (rows.unlawfullyAtLarge * (1 + (sentences * (sentences + 10)) / 35)) / 4
 
 /** So many sentences take eight times as long as the median answer, about 5 ms. */
 const quickWeight = 30
