@@ -31,12 +31,12 @@ export function answerNdjson({ as, compare, law }: Plan): AnswerRows {
   return function* ({ text }, tally) {
     for (const line of text.split(/(?<=\n)/)) {
       if (line.trim() === '') yield line
-      else yield line.endsWith('\n') ? `${answered(line.slice(0, -1), tally)}\n` : answered(line, tally)
+      else yield line.endsWith('\n') ? `${answerLine(line.slice(0, -1), tally)}\n` : answerLine(line, tally)
       tally.lines++
     }
   }
 
-  function answered(line: string, tally: Tally): string {
+  function answerLine(line: string, tally: Tally): string {
     const read = readLine(line)
     if (read === null)
       return appended(`{"input":${JSON.stringify(line.trim())}`, refused({ errors: notJson() }, tally))
@@ -91,7 +91,7 @@ const answerCase =
         ? parsed
         : presentCase({ ...parsed, unknownFields: [] }, compare ? ['comparison'] : [])
     if ('errors' in item) return refused(item, tally, refusalOf)
-    answered(parsed as ParsedCase, item, compare, tally)
+    countCase(parsed as ParsedCase, item, compare, tally)
     if (isSentence(body)) noteUnused(tally, Object.keys(body).filter(isUnused))
     return item
   }
@@ -117,7 +117,8 @@ export function caseOfSentence(body: Readonly<Record<string, unknown>>): Readonl
   return { ...Object.fromEntries(entries.filter(isOfPerson)), sentences: [{ ...age, ...sentence }] }
 }
 
-function answered(
+/** Counts what a case was answered with. */
+function countCase(
   { case: question, unknownFields }: ParsedCase,
   { data, inputs }: CaseItem,
   compare: boolean,
