@@ -1676,7 +1676,7 @@ export interface LawChangesResponse {
   readonly data: {
     /** The version that answers are made with now. */
     readonly lawVersion: string /** The day on which the law was last read. */
-    readonly lawAsAt: string /** The versions after the one that was named, or all; the newest first. */
+    readonly lawAsAt: string /** The versions after the one that was named; all where none was, or where it is from before the first; the newest first. */
     readonly versions: readonly {
       /** The version, which stands in answers as lawVersion. */
       readonly version: string /** The day on which it was made. */

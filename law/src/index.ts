@@ -227,7 +227,7 @@ export { leavingTexts } from './words/leaving.ts'
  *  with each version, the newest first, and whom it affects.
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example progressionStages[4].upToDays // => 2121
- *  @example lawVersions.at(-1).version // => '2026.11.4'
+ *  @example lawVersions.at(-1).version // => '2026.11.32'
  *  @example canHaveMoved({ sentencedTo: '2015-12-31' }, { regimes: null, sentences: [{ startDate: '2026-11-16' }], person: {}, recall: null, facts: new Set(), moved: null }) // => false */
 
 export { type AffectedCase, canHaveMoved, mainDates, versionsSince } from './tables/affects.ts'

@@ -1,16 +1,18 @@
 /** Stored answers, asked again: only those that moved are printed, each with the changes that can have moved it.
  *  `stored/2335bbe.csv` holds 500 questions of our own, drawn at random, as `requisite batch --law in_force` answered them at that
- *  commit, with the law of version 2026.11.4. */
+ *  commit, with the law of version 2026.11.4: from before the first version that the law names. */
 import { spawnSync } from 'node:child_process'
 import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lawVersion, lawVersions } from '@requisite/law'
+import { lawVersion } from '@requisite/law'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changesThatFit } from '../../service/src/cli/recheck/changes.ts'
 import { apiOf } from '../support/api-of.ts'
 import { command } from '../support/command.ts'
+import { madeVersions } from '../support/made-versions.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'requisite-recheck-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -65,34 +67,45 @@ describe('500 answers that were stored at 2335bbe', () => {
     expect(moved.map(({ line, reference }) => [line, reference])).toEqual(differing)
   })
 
-  test('each with the changes that fit, the newest first, all of them after its version', () => {
-    const newer = lawVersions.map(({ version }) => version).slice(0, -1)
-    for (const { changes = '', storedVersion } of moved) {
-      expect(storedVersion).toBe('2026.11.4')
-      const versions = changes.split(' | ').map((change) => change.split(':')[0] as string)
-      const places = versions.map((version) => newer.indexOf(version))
-      expect(places, changes).not.toContain(-1)
-      expect(places).toEqual(places.toSorted((a, b) => a - b))
-    }
-    expect([ran.status, ran.stderr]).toEqual([
-      3,
-      expect.stringMatching(
-        new RegExp(
-          `^500 stored answers .* law version ${lawVersion}: ${moved.length} moved, ${500 - moved.length} as they were stored[.]\n$`,
+  test('each says that its version is not named, and no change is', () => {
+    for (const { changes, storedVersion } of moved)
+      expect([storedVersion, changes]).toEqual(['2026.11.4 (not named)', 'not named'])
+    expect([ran.status, ran.stderr.split('\n').slice(0, 1)]).toEqual([
+      4,
+      [
+        expect.stringMatching(
+          new RegExp(
+            `^500 stored answers .* law version ${lawVersion}: ${moved.length} moved, ${500 - moved.length} as they were stored[.]$`,
+          ),
         ),
-      ),
+      ],
     ])
   })
 
-  test('a sentence that a change moved: its date then, its date now, and that change', () => {
-    const born = moved.find(({ reference }) => reference === 'R-00143')
-    expect(born).toMatchObject({
+  test('a sentence that moved: its date then, and its date now', () =>
+    expect(moved.find(({ reference }) => reference === 'R-00143')).toMatchObject({
       moved: expect.stringContaining('releaseDate'),
       dateThen: '2027-09-15',
       dateNow: '2027-11-25',
-    })
-    expect(born?.changes).toContain('2026.11.20: Under 18 on the day of sentence by the date of birth')
-  })
+    }))
+})
+
+describe('The changes that are named', () => {
+  const [released, before, first] = madeVersions.map(({ version }) => version)
+  const person = { dateOfBirth: '2010-05-05', sentences: [{ startDate: '2026-11-16', sentenceYears: 2 }] }
+  for (const [what, version, moved, want] of [
+    ['of all that came since its version, that which fits', first, 'releaseDate', [before]],
+    ['and no change of what did not move', first, 'dates.HDCED', []],
+    ['none of what its version had already', before, 'releaseDate', []],
+    ['none since the newest', released, 'releaseDate', []],
+    ['of every version where its own is from before the table', '2026.11.4', 'releaseDate', [before]],
+    ['and where it is not known', null, 'releaseDate', [before]],
+  ] as const)
+    test(what, () =>
+      expect(
+        changesThatFit(version ?? null, person, [], [moved], madeVersions).map(({ version }) => version),
+      ).toEqual(want),
+    )
 })
 
 const questions = `reference,startDate,sentenceYears,sentenceMonths,offenceKey,remandCreditDays
@@ -201,11 +214,12 @@ describe('Answers of this version', () => {
       /^4 stored answers .*: 1 moved, 0 as they were stored[.]\n3 could not be asked again/,
     )
     expect(JSON.parse(ran.text)).toMatchObject({
-      ...{ line: 1, reference: 'p1', moved: ['releaseDate'], dateThen: '2028-01-01' },
-      ...{
-        storedVersion: 'version not known',
-        changes: expect.arrayContaining([expect.objectContaining({ kind: 'correction' })]),
-      },
+      line: 1,
+      reference: 'p1',
+      moved: ['releaseDate'],
+      dateThen: '2028-01-01',
+      storedVersion: 'version not known',
+      changes: 'not named',
     })
   })
 })
@@ -253,10 +267,10 @@ describe('What was asked is asked again, and not what an older version inferred'
       const row = name.endsWith('.csv') ? rowsOf(ran.text)[0] : JSON.parse(ran.text)
       expect([name, ran.status, row]).toEqual([
         name,
-        3,
+        4,
         expect.objectContaining({ reference: 'a\tb', dateThen: '2027-07-17', dateNow: '2027-09-04' }),
       ])
-      expect(JSON.stringify(row.changes), name).toContain('by the date of birth')
+      expect(row.storedVersion, name).toBe('2026.11.4 (not named)')
     }
   })
 
@@ -332,19 +346,21 @@ D;1;2026-11-16;3;robbery;;;
       ])
   })
 
-  test('those that moved are named, each with the changes that fit their sentences', async () => {
+  test('those that moved are named, and where their version is not, that is said', async () => {
     const text = (await made()).replaceAll(lawVersion, '2026.11.4')
     const [, , born = ''] = text.split('\n')
     const ran = await again('moved.csv', text.replace(born, born.replace('2027-09-04', '2027-07-26')))
     expect([ran.status, rowsOf(ran.text)]).toEqual([
-      3,
+      4,
       [
         {
-          ...{
-            ...{ line: '3', reference: 'B;b', moved: 'releaseDate' },
-            ...{ dateThen: '2027-07-26', dateNow: '2027-09-04' },
-          },
-          ...{ storedVersion: '2026.11.4', changes: expect.stringContaining('by the date of birth') },
+          line: '3',
+          reference: 'B;b',
+          moved: 'releaseDate',
+          dateThen: '2027-07-26',
+          dateNow: '2027-09-04',
+          storedVersion: '2026.11.4 (not named)',
+          changes: 'not named',
         },
       ],
     ])

@@ -61,7 +61,8 @@ function moveVersion(copy: string): void {
   const begin = 'lawVersions: readonly LawVersion[] = [\n'
   writeFileSync(days, readFileSync(days, 'utf8').replace(`'${lawVersion}'`, `'${nextVersion}'`))
   const table = readFileSync(versions, 'utf8').replace('version(lawVersion,', `version('${lawVersion}',`)
-  writeFileSync(versions, table.replace(begin, `${begin}${versionRow}`))
+  const [of, provisions] = ['type { Source }', '{ type Source, sentencingAct2026 }']
+  writeFileSync(versions, table.replace(of, provisions).replace(begin, `${begin}${versionRow}`))
 }
 
 interface Said {

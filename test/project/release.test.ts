@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { lawVersion, lawVersions } from '@requisite/law'
+import { lawVersion } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { releaseNotes } from '../../packaging/release-notes.ts'
+import { madeVersions } from '../support/made-versions.ts'
 
 const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 const { version } = JSON.parse(read('package.json')) as { readonly version: string }
@@ -32,13 +33,13 @@ describe('The notes of a release', () => {
   })
 
   test('name every date that moved since the release before', () => {
-    const { version: before } = lawVersions[2] as { readonly version: string }
+    const { version: before } = madeVersions[2] as { readonly version: string }
     const changelog = `# Changelog\n\n## 9.1.0 (later)\n\nSmall things. \`lawVersion\` ${lawVersion}.\n\n## 9.0.0 (now)\n\n\`lawVersion\` ${before}. Great things.\n`
-    const notes = releaseNotes(changelog, '9.1.0')
-    const since = lawVersions.slice(0, 2).flatMap(({ changes }) => changes)
+    const notes = releaseNotes(changelog, '9.1.0', madeVersions)
+    const since = madeVersions.slice(0, 2).flatMap(({ changes }) => changes)
     expect(since.length).toBeGreaterThan(0)
     for (const { summary } of since) expect(notes).toContain(summary)
-    for (const { summary } of lawVersions[2]?.changes ?? []) expect(notes).not.toContain(summary)
+    for (const { summary } of madeVersions[2]?.changes ?? []) expect(notes).not.toContain(summary)
     expect(notes).not.toContain('Great things')
   })
 

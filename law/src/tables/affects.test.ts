@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { madeVersions } from '../../../test/support/made-versions.ts'
 import { type AffectedCase, canHaveMoved, versionsSince } from './affects.ts'
-import { type Affects, lawVersions } from './versions.ts'
+import type { Affects } from './versions.ts'
 
 const theft = { startDate: '2020-06-01', offenceKey: 'theft' }
 const contempt = { startDate: '2026-11-16', sentenceType: 'contempt' }
@@ -79,9 +80,21 @@ describe('Whether a change can have moved a case', () => {
 })
 
 describe('The versions after one', () => {
-  test('the newest first', () =>
-    expect(versionsSince(lawVersions, '2026.11.6')?.at(-1)?.version).toBe('2026.11.7'))
-  test('none after the newest', () =>
-    expect(versionsSince(lawVersions, lawVersions[0]?.version as string)).toEqual([]))
-  test('null where nobody knows it', () => expect(versionsSince(lawVersions, '2026.11.3')).toBeNull())
+  const after = (since: string): readonly string[] | null =>
+    versionsSince(madeVersions, since)?.map(({ version }) => version) ?? null
+  for (const [what, since, want] of [
+    ['are those above it, the newest first', '2027.1.2', ['2027.2.1', '2027.2.0']],
+    ['are none after the newest', '2027.2.1', []],
+    [
+      'are all after one that is older than the table, by its number',
+      '2027.1.1',
+      ['2027.2.1', '2027.2.0', '2027.1.2'],
+    ],
+    ['by its month', '2026.12.9', ['2027.2.1', '2027.2.0', '2027.1.2']],
+    ['and by its year', '2020.12.31', ['2027.2.1', '2027.2.0', '2027.1.2']],
+    ['are not known after one that is newer', '2027.2.2', null],
+    ['or that would stand between two of the table', '2027.1.3', null],
+    ['or that is no version', '2026', null],
+  ] as const)
+    test(what, () => expect(after(since)).toEqual(want))
 })

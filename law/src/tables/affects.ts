@@ -107,8 +107,17 @@ function isChild(told: Told): boolean {
   return year !== undefined && String(told.startDate ?? told.startMonth) < `${Number(year) + 18}${date}`
 }
 
-/** The versions after one, the newest first; null where nobody knows it. */
+/** The versions after one, the newest first: all of them where it is older than the table; null where there is no such version. */
 export function versionsSince(versions: readonly LawVersion[], since: string): readonly LawVersion[] | null {
   const at = versions.findIndex(({ version }) => version === since)
-  return at === -1 ? null : versions.slice(0, at)
+  if (at !== -1) return versions.slice(0, at)
+  return versions.every(({ version }) => isOlder(since, version)) ? versions : null
+}
+
+/** Whether a name is that of a version, and one before another: a year, a month, and a number in it. */
+function isOlder(since: string, version: string): boolean {
+  if (!/^\d{4}[.]\d{1,2}[.]\d{1,4}$/.test(since)) return false
+  const [one, other] = [since, version].map((name) => name.split('.').map(Number)) as [number[], number[]]
+  const at = one.findIndex((part, i) => part !== other[i])
+  return at !== -1 && (one[at] as number) < (other[at] as number)
 }

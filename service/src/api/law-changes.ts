@@ -15,19 +15,17 @@ import type { Query } from '../http/route.ts'
 /** Where the feed is: pages name it. */
 export const feedPath = '/law-changes.atom'
 
-/** Answers GET /law-changes and its feed. There is one body for each version, made when it is first asked for. */
+/** Answers GET /law-changes and its feed. There is one body for each number of versions, made when it is first asked for: whatever is older than the table has the same. */
 export function lawChangesRoutes(publicUrl: string) {
-  const bodies = new Map<string | null, Prepared>()
+  const bodies = new Map<number, Prepared>()
   const feed = prepare('application/atom+xml; charset=utf-8', atomFeed(publicUrl, lawVersions), 'best')
   return {
     list: ({ since }: Query, caching: Negotiation): Reply => {
-      const named = [since ?? null].flat()[0] ?? null
-      const made = bodies.get(named)
-      if (made !== undefined) return fromPrepared(made, caching)
-      const data = lawChanges(named)
+      const data = lawChanges([since ?? null].flat()[0] ?? null)
       if ('errors' in data) return freshJson(422, refusalOf(data))
-      const prepared = prepareJson({ success: true, data }, 'best')
-      bodies.set(named, prepared)
+      const { length } = data.versions
+      const prepared = bodies.get(length) ?? prepareJson({ success: true, data }, 'best')
+      bodies.set(length, prepared)
       return fromPrepared(prepared, caching)
     },
     feed: (caching: Negotiation): Reply => fromPrepared(feed, caching),
@@ -60,8 +58,12 @@ function atomFeed(publicUrl: string, versions: readonly LawVersion[]): string {
       element('id', `${publicUrl}${feedPath}#${version.version}`),
       element('title', `Law version ${version.version}`),
       element('updated', momentOf(version)),
-      link('alternate', 'application/json', `${api}?since=${versions[at + 1]?.version ?? version.version}`),
-      `<content type="text">${escaped(version.changes.map(changeText).join('\n\n') || 'The first version of this list.')}</content>`,
+      link(
+        'alternate',
+        'application/json',
+        at + 1 < versions.length ? `${api}?since=${versions[at + 1]?.version}` : api,
+      ),
+      `<content type="text">${escaped(version.changes.map(changeText).join('\n\n') || 'The first version.')}</content>`,
       '</entry>',
     ].join('')
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -14,7 +14,7 @@ import { type Command, type CommandContext, type ExitStatus, refuse } from './co
 import { lawOption, outputOption, quietOption, type ReadFlags, readFlags, worded } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
 import { type Mistaken, mistaken } from './mistaken.ts'
-import { isKnownVersion, movedAnswer, type OnAnswer } from './recheck/changes.ts'
+import { movedAnswer, type OnAnswer } from './recheck/changes.ts'
 import { type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
 import { kindOfStored, storedRows } from './recheck/stored-csv.ts'
 import { storedLines } from './recheck/stored-ndjson.ts'
@@ -69,7 +69,7 @@ const recheck: Command = async ({ values, positionals }, context) => {
     if (one === null) return
     moved++
     if (one.changes.length === 0) unnamed++
-    waiting.push(reportLine(format, isKnownVersion(one.version) ? one : { ...one, version: null }))
+    waiting.push(reportLine(format, one))
   }
   const plan =
     format === 'csv'
@@ -108,7 +108,7 @@ export const recheckRow: CommandRow = {
     {
       about: `Dates move: the law changes, or a mistake of ours is corrected. Each time the version of the law moves, which stands in every answer. This asks stored answers again, and prints those whose dates moved: line, reference, what moved, the date then and now, and every change since their version that can have moved them, the newest first.
 
-The file is CSV or NDJSON that requisite batch wrote, or NDJSON of answers of the API, each with its inputs. Answers without a lawVersion are asked too, and marked. A CSV of people has no sentences in it: give the file that was asked, as it was, too. CSV is answered as CSV, NDJSON as NDJSON. Parquet cannot be checked again. The columns, the dates and the empty words are told as the batch was told them.`,
+The file is CSV or NDJSON that requisite batch wrote, or NDJSON of answers of the API, each with its inputs. Answers without a lawVersion, or from before the first version that the law names, are asked too, and marked. A CSV of people has no sentences in it: give the file that was asked, as it was, too. CSV is answered as CSV, NDJSON as NDJSON. Parquet cannot be checked again. The columns, the dates and the empty words are told as the batch was told them.`,
       options: {
         output: outputOption,
         asked: worded('<file>', 'the CSV of people that the batch was given'),

@@ -87,7 +87,7 @@ const changesOf = is.shape(
     versions: is.each(
       versions,
       versionOf,
-      'The versions after the one that was named, or all; the newest first.',
+      'The versions after the one that was named; all where none was, or where it is from before the first; the newest first.',
     ),
   }),
   { description: 'What changed.' },
@@ -109,14 +109,14 @@ export const versionSchemas = () => [
   ),
 ]
 
-/** What changed after a version, or in all; or what is wrong with its name. */
+/** What changed after a version: all that the table has where it is left out or older than the table; or what is wrong with its name. */
 export function lawChanges(since: string | null): is.Written<typeof changesOf> | { readonly errors: Errors } {
   const versions = since === null ? lawVersions : versionsSince(lawVersions, since)
   if (versions === null)
     return {
       errors: {
         since: [
-          `There is no such version of the law. Give one as answers have it in lawVersion, from ${lawVersions.at(-1)?.version} to ${build.lawVersion}.`,
+          `There is no such version of the law. Give one as answers have it in lawVersion, up to ${build.lawVersion}.`,
         ],
       },
     }

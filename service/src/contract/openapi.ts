@@ -378,19 +378,23 @@ export function openapi(
         'listLawChanges',
         kept('What changed.', ref('LawChangesResponse'), {
           success: true,
-          data: lawChanges(lawVersions[1]?.version ?? null),
+          data: lawChanges(null),
         }),
         {
           description:
             'Every answer has a lawVersion, which moves whenever a date of any answer moves: because the law changed, or because we corrected a mistake. This gives the versions after one, and of each change what moved and whom it can affect. The same is a feed at /law-changes.atom.',
           parameters: [
-            parameter('since', 'The lawVersion of what you stored. All versions where it is left out.', {
-              type: 'string',
-              examples: [lawVersions.at(-1)?.version],
-            }),
+            parameter(
+              'since',
+              'The lawVersion of what you stored. All versions where it is left out, or from before the first of them.',
+              {
+                type: 'string',
+                examples: [lawVersions.at(-1)?.version],
+              },
+            ),
           ],
         },
-        refused('There is no such version, or no such query name.', lawChanges('2026.1.1') as FieldRefusal),
+        refused('There is no such version, or no such query name.', lawChanges('2199.1.1') as FieldRefusal),
       ),
       '/version': {
         get: {

@@ -7,6 +7,7 @@ import {
   isRecord,
   isRegimeId,
   type LawChange,
+  type LawVersion,
   lawVersions,
   personFacts,
   recallFacts,
@@ -25,8 +26,8 @@ export interface NamedChange {
   readonly summary: string
 }
 
-export const isKnownVersion = (version: string | null): boolean =>
-  version !== null && versionsSince(lawVersions, version) !== null
+/** Whether the table names the version: what came before the first one was never published. */
+export const isNamed = (version: string): boolean => lawVersions.some((one) => one.version === version)
 
 /** An answer that was asked again: what was stored, what is given now, and what was asked. */
 export interface Rechecked {
@@ -70,8 +71,9 @@ export function changesThatFit(
   asked: unknown,
   regimes: readonly string[],
   moved: readonly string[] | null,
+  versions: readonly LawVersion[] = lawVersions,
 ): readonly NamedChange[] {
-  const since = (version === null ? null : versionsSince(lawVersions, version)) ?? lawVersions
+  const since = (version === null ? null : versionsSince(versions, version)) ?? versions
   const changes = since.flatMap((one) => one.changes.map((change) => ({ ...change, version: one.version })))
   const affected = affectedCase(asked, regimes, moved)
   const fitting = changes.filter(({ affects }) => canHaveMoved(affects, affected))

@@ -1,6 +1,6 @@
 import { bytesIn, lettersIn } from '../batch/csv-row.ts'
 import { safeTexts } from '../batch/formulas.ts'
-import type { MovedAnswer } from './changes.ts'
+import { isNamed, type MovedAnswer } from './changes.ts'
 import { storedDate } from './dates-of-answer.ts'
 
 export type ReportFormat = 'csv' | 'ndjson'
@@ -13,15 +13,19 @@ export const reportHead = (format: ReportFormat): string => (format === 'csv' ? 
 const notNamed = 'not named'
 const notKnown = 'version not known'
 
+/** The version of a stored answer: one that the law does not name any more is marked. */
+const storedVersion = (version: string | null): string =>
+  version === null ? notKnown : isNamed(version) ? version : `${version} (not named)`
+
 /** One answer that moved, as a row of CSV or an object on a line. */
 export function reportLine(format: ReportFormat, moved: MovedAnswer): string {
   const { line, reference, names, version, changes } = moved
   const [first = ''] = names
   const [dateThen = '', dateNow = ''] = [storedDate(moved.stored, first), storedDate(moved.fresh, first)]
   if (format === 'ndjson')
-    return `${JSON.stringify({ line, reference, moved: names, dateThen, dateNow, storedVersion: version ?? notKnown, changes: changes.length === 0 ? notNamed : changes })}\n`
+    return `${JSON.stringify({ line, reference, moved: names, dateThen, dateNow, storedVersion: storedVersion(version), changes: changes.length === 0 ? notNamed : changes })}\n`
   const said = changes.map(({ version, summary }) => `${version}: ${summary}`).join(' | ')
-  return `${[String(line), reference ?? '', names.join(' '), dateThen, dateNow, version ?? notKnown, said || notNamed].map(cell).join(',')}\n`
+  return `${[String(line), reference ?? '', names.join(' '), dateThen, dateNow, storedVersion(version), said || notNamed].map(cell).join(',')}\n`
 }
 
 /** A cell that no spreadsheet runs. */
