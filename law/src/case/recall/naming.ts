@@ -17,7 +17,7 @@ export const whichOnes = ofRecall(
 )
 
 /** No sentence could have been recalled, because all came on the day of the recall or after it. */
-export const passedSince = ({ recallDate }: Recall): CaseRefusal =>
+export const noneBeforeRecall = ({ recallDate }: Recall): CaseRefusal =>
   recallDate === null
     ? ofRecall('returnToCustodyDate', 'No sentence was passed before the return.')
     : ofRecall('recallDate', 'No sentence was passed before the recall.')

@@ -17,10 +17,10 @@ import {
   isOneDay,
   isShortAndOld,
   naming,
+  noneBeforeRecall,
   ofOneDay,
   ofShortAndOld,
   ofYoung,
-  passedSince,
   whichOnes,
 } from './naming.ts'
 
@@ -41,7 +41,7 @@ export function recalledSentences(
   const day = recallDay(recall)
   if (!isOneRun && recall.recallDate === null) return { refusals: [whichOnes] }
   const isBefore = ({ startDate: start }: CaseSentence): boolean => day === null || start < day
-  if (!sentences.some(isBefore)) return { refusals: [passedSince(recall)] }
+  if (!sentences.some(isBefore)) return { refusals: [noneBeforeRecall(recall)] }
   return isOneRun
     ? chosen(sentences.map(isBefore))
     : filled(question, walkBefore(input, changes, recall.recallDate as Day))
