@@ -126,7 +126,9 @@ describe('The client', () => {
       [undefined, lawVersions.length],
       [version, 0],
     ] as const)
-      expect((await client.lawChanges(since === undefined ? {} : { since })).data.versions).toHaveLength(count)
+      expect((await client.lawChanges(since === undefined ? {} : { since })).data.versions).toHaveLength(
+        count,
+      )
     expect((await client.version()).lawVersion).toBe(lawVersion)
     const wrong = { startDate: '2026-02-30', sentenceYears: 3 }
     for (const asked of [

@@ -261,7 +261,8 @@ describe('The server and the lane for long work can be read', () => {
 
   /** Bounds, times and sizes that somebody chose, by their names; what the contract says is none of them, and no count that begins at 0. */
   const ofContract = ['windowMs', 'usualBodyLimit']
-  const number = /^(?:export )?const (\w+) = [\d_]+(?: \*\*? [\d_]+)*$|^ {2}(\w+): (?!0,)[\d_]+(?: \* [\d_]+)*,$/
+  const number =
+    /^(?:export )?const (\w+) = [\d_]+(?: \*\*? [\d_]+)*$|^ {2}(\w+): (?!0,)[\d_]+(?: \* [\d_]+)*,$/
   const isReason = (line: string): boolean => /^\s*\/?\*/.test(line)
   const tuned = server.flatMap(({ path, text }) => {
     const lines = text.split('\n')
