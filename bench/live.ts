@@ -127,7 +127,9 @@ export async function bench(print: Print): Promise<void> {
   const bytesAt = async (path: string): Promise<Buffer> =>
     Buffer.from(await (await fetch(`${service.url}${path}`)).arrayBuffer())
   const html = await bytesAt('/')
-  const rules = await bytesAt(/data-rules="([^"]+)"/.exec(String(html))?.[1] ?? '')
+  const program = await bytesAt(/data-rules="([^"]+)"/.exec(String(html))?.[1] ?? '')
+  const [, shared] = /"\.\/(shared-[^"]+)"/.exec(String(program)) ?? []
+  const rules = Buffer.concat([program, await bytesAt(`/assets/${shared}`)])
   const files = [...String(html).matchAll(/(?:src|href)="(\/[^"]*\.(?:css|js))"/g)].map(([, path]) => path)
   const beside = await Promise.all(
     files.map(async (path) => Buffer.from(await (await fetch(`${service.url}${path}`)).arrayBuffer())),

@@ -208,7 +208,7 @@ test('a kept link has its facts behind #, and the one for a phone without script
 
 test('where the rules cannot be had nothing is sent, unless the reader says so', async () => {
   const visited = await visit(service, { isLive: true })
-  await visited.context.route('**/offline.js', (route) => route.abort())
+  await visited.context.route('**/assets/maker-*', (route) => route.abort())
   const page = await visited.open('/questions')
   asked.length = 0
   await page.getByLabel('How long is it?', { exact: true }).fill('3 years')

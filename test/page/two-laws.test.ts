@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bestForms } from '../../service/src/http/reply.ts'
 import type { Route, RouteRequest } from '../../service/src/http/route.ts'
-import { outputFolder, programFileName } from '../../service/src/page/build/output-folder.ts'
+import { outputFolder } from '../../service/src/page/build/output-folder.ts'
 import { pageRoutes } from '../../service/src/page/routes.ts'
 import { copyTree } from '../support/copied-tree.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
@@ -38,17 +38,14 @@ async function nextRoutes(): Promise<readonly Route[]> {
     writeFileSync(path, text.replace(before, after))
   }
   const from = (path: string) => import(pathToFileURL(join(copy, 'service/src/page', path)).href)
-  const { script }: typeof import('../../service/src/page/build/make.ts') = await from('build/make.ts')
+  const { workers }: typeof import('../../service/src/page/build/make.ts') = await from('build/make.ts')
   // Styles, and the scripts of the pages themselves, have nothing of the law.
   cpSync(outputFolder, join(copy, 'service/dist/page'), {
     recursive: true,
-    filter: (path) => !/rules-[^/]*$/.test(path),
+    filter: (path) => !/(?:rules|maker|shared)-[^/]*$/.test(path),
   })
-  for (const [name, entry] of [
-    [programFileName, 'offline/program.ts'],
-    ['rules-next.js', 'rows/program.ts'],
-  ] as const) {
-    const bytes = Buffer.from((await script(`${copy}/`, entry, 'iife')).text)
+  for (const [name, { text }] of await workers(`${copy}/`)) {
+    const bytes = Buffer.from(text)
     for (const [ending, content] of [
       ['', bytes],
       ['.gz', bestForms.gzip(bytes)],

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { keepForever, type Prepared, prepare } from '../http/reply.ts'
+import { base } from './base.ts'
 import { outputFolder, programFileName } from './build/output-folder.ts'
 import { builtFile } from './built-file.ts'
+import { paths } from './link.ts'
 
 /** The addresses of the page's files: the names change with the contents. */
 export interface AssetNames {
@@ -15,6 +17,10 @@ export interface AssetNames {
   readonly manifest: string
   /** The rules that a page asks beside itself. The name changes with them, so that a page never gets those of another build. */
   readonly rules: string
+  /** What makes whole pages beside the page. */
+  readonly maker: string
+  /** What rules and maker have in common. */
+  readonly shared: readonly string[]
 }
 
 export interface Assets {
@@ -22,7 +28,7 @@ export interface Assets {
   /** The script of the small form on other sites, which no page of ours has. */
   readonly embedScript: string
   readonly file: (name: string) => Prepared | undefined
-  /** The program that works the pages out in the browser, before the server has told it anything. */
+  /** The program that keeps the page in the browser, before it is told anything. */
   readonly program: string
 }
 
@@ -32,48 +38,58 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect 
 const manifest = JSON.stringify({
   name: 'Requisite',
   short_name: 'Requisite',
-  start_url: '/',
+  start_url: paths.start,
   display: 'browser',
   background_color: '#fdfcf8',
   theme_color: '#0f5257',
   icons: [
-    { src: '/assets/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-    { src: '/assets/icon-180.png', type: 'image/png', sizes: '180x180' },
+    { src: `${base}/assets/icon.svg`, type: 'image/svg+xml', sizes: 'any' },
+    { src: `${base}/assets/icon-180.png`, type: 'image/png', sizes: '180x180' },
   ],
 })
 
 /** The built files, read and compressed once. */
 export function readAssets(): Assets {
   const fileNames = builtFiles()
-  const css = fileNames.find((name) => /^page-.*\.css$/.test(name))
-  const js = fileNames.find((name) => /^page-.*\.js$/.test(name))
-  const search = fileNames.find((name) => /^search-.*\.js$/.test(name))
-  const embed = fileNames.find((name) => /^embed-.*\.js$/.test(name))
-  const rules = fileNames.find((name) => /^rules-.*\.js$/.test(name))
-  const hasScripts = js !== undefined && search !== undefined && embed !== undefined && rules !== undefined
-  if (css === undefined || !hasScripts || !fileNames.includes(programFileName))
+  const named = (what: string, ending = 'js'): string[] =>
+    fileNames.filter((name) => name.startsWith(`${what}-`) && name.endsWith(`.${ending}`))
+  const [css] = named('page', 'css')
+  const [js, search, embed, rules, maker] = ['page', 'search', 'embed', 'rules', 'maker'].map(
+    (what) => named(what)[0],
+  )
+  const shared = named('shared')
+  if (
+    ![css, js, search, embed, rules, maker].every((name) => name !== undefined) ||
+    !fileNames.includes(programFileName)
+  )
     throw new Error('the page is not built yet: run npm run build first.')
+  const at = (name: string | undefined): string => `${base}/assets/${name}`
   const files = new Map<string, Prepared>([
-    [css, builtFile('text/css; charset=utf-8', css, keepForever)],
-    [js, builtFile('text/javascript; charset=utf-8', js, keepForever)],
-    [embed, builtFile('text/javascript; charset=utf-8', embed, keepForever)],
-    [search, builtFile('text/javascript; charset=utf-8', search, keepForever)],
-    [rules, builtFile('text/javascript; charset=utf-8', rules, keepForever)],
+    ...[css, js, search, embed, rules, maker, ...shared].map((name = ''): [string, Prepared] => [
+      name,
+      builtFile(
+        name.endsWith('css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
+        name,
+        keepForever,
+      ),
+    ]),
     ['icon.svg', prepare('image/svg+xml', icon, 'best')],
     ['icon-180.png', prepare('image/png', readFileSync(new URL('icon-180.png', import.meta.url)), 'none')],
     ['manifest.webmanifest', prepare('application/manifest+json', manifest, 'best')],
   ])
   return {
     names: {
-      style: `/assets/${css}`,
-      script: `/assets/${js}`,
-      search: `/assets/${search}`,
-      icon: '/assets/icon.svg',
-      touchIcon: '/assets/icon-180.png',
-      manifest: '/assets/manifest.webmanifest',
-      rules: `/assets/${rules}`,
+      style: at(css),
+      script: at(js),
+      search: at(search),
+      icon: at('icon.svg'),
+      touchIcon: at('icon-180.png'),
+      manifest: at('manifest.webmanifest'),
+      rules: at(rules),
+      maker: at(maker),
+      shared: shared.map(at),
     },
-    embedScript: `/assets/${embed}`,
+    embedScript: at(embed),
     file: (name) => files.get(name),
     program: readFileSync(new URL(programFileName, outputFolder), 'utf8'),
   }

@@ -1,5 +1,6 @@
 import { inWords, lawAsAt, lawVersion } from '@requisite/law'
 import type { AssetNames } from './assets.ts'
+import { base } from './base.ts'
 import { guideLinks } from './guides/links.ts'
 import { type Html, html } from './html.ts'
 import { paths } from './link.ts'
@@ -27,8 +28,6 @@ export interface PageContent {
 export interface Frame {
   readonly assets: AssetNames
   readonly operatorName: string
-  /** Said under the page by the browser that has made it itself. */
-  readonly note?: Html
 }
 
 /** Where the quick exit leads: a site that says nothing about where the reader has been. It is requested only then. */
@@ -39,14 +38,14 @@ const mark = html`<svg viewBox="0 0 34 26" aria-hidden="true" focusable="false">
 
 const masthead = html`<header class="masthead">
 <div class="govuk-width-container">
-<div class="masthead__row"><a class="wordmark" href="/">${mark} Requisite</a>
+<div class="masthead__row"><a class="wordmark" href="${paths.start}">${mark} Requisite</a>
 <a class="masthead__menu govuk-link" href="${paths.guides}">Guides</a></div>
 <nav aria-label="Main"><ul class="masthead__nav govuk-body">
-<li><a class="govuk-link" href="/">Work out a date</a></li>
+<li><a class="govuk-link" href="${paths.start}">Work out a date</a></li>
 <li><a class="govuk-link" href="${paths.whatIf}">Before the sentence</a></li>
-<li><a class="govuk-link" href="/guides/how-release-works">How release works</a></li>
-<li><a class="govuk-link" href="/guides/what-changed">What changed</a></li>
-<li><a class="govuk-link" href="/guides/help">Get help</a></li>
+<li><a class="govuk-link" href="${paths.guides}/how-release-works">How release works</a></li>
+<li><a class="govuk-link" href="${paths.guides}/what-changed">What changed</a></li>
+<li><a class="govuk-link" href="${paths.guides}/help">Get help</a></li>
 </ul></nav>
 </div>
 </header>`
@@ -72,7 +71,7 @@ const description =
 
 /** The HTML document of a page. */
 export const layout = (
-  { assets, operatorName, note }: Frame,
+  { assets, operatorName }: Frame,
   {
     title,
     main,
@@ -100,7 +99,7 @@ ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 <link rel="alternate" type="application/atom+xml" title="What moved dates" href="/law-changes.atom">
 <link rel="manifest" href="${assets.manifest}">
 ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
-<script type="module" src="${assets.script}" data-search="${assets.search}" data-rules="${assets.rules}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
+<script type="module" src="${assets.script}" data-search="${assets.search}" data-rules="${assets.rules}" data-maker="${assets.maker}" data-base="${base}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>
@@ -109,7 +108,7 @@ ${masthead}
 <div class="govuk-width-container">
 <main class="govuk-main-wrapper" id="main" tabindex="-1">
 ${main}
-<p class="device govuk-body">${note}</p>
+<p class="device govuk-body"></p>
 </main>
 </div>
 ${foot(operatorName, isWithGuides)}

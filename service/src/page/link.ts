@@ -1,19 +1,20 @@
+import { base } from './base.ts'
 import { toldQuery } from './told/query.ts'
 import type { Told } from './told/told.ts'
 
 /** The paths of the page. */
 export const paths = {
   /** The page that answers while one types; without a script it has the first questions. */
-  start: '/',
-  question: '/questions',
-  recall: '/recall',
-  answer: '/answer',
-  paper: '/answer/paper',
-  easyRead: '/answer/easy-read',
-  calendar: '/answer/calendar.ics',
-  whatIf: '/what-if',
-  guides: '/guides',
-  embed: '/embed',
+  start: `${base}/`,
+  question: `${base}/questions`,
+  recall: `${base}/recall`,
+  answer: `${base}/answer`,
+  paper: `${base}/answer/paper`,
+  easyRead: `${base}/answer/easy-read`,
+  calendar: `${base}/answer/calendar.ics`,
+  whatIf: `${base}/what-if`,
+  guides: `${base}/guides`,
+  embed: `${base}/embed`,
 } as const
 
 /** A path with everything that was told in its query string. */

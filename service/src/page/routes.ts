@@ -9,7 +9,7 @@ import { guideRoutes } from './guides/guide-routes.ts'
 import { guidesByPath } from './guides/guides.ts'
 import { layout } from './layout.ts'
 import { lawVersionAddress, programAddress } from './offline/address.ts'
-import { programFile, programHeaders } from './offline/program-file.ts'
+import { emptyPages, programFile, programHeaders, programText } from './offline/program-file.ts'
 import { pageRoutesOf } from './routing/page-routes.ts'
 import { getCacheable, type Site } from './routing/site.ts'
 import { wellKnownRoutes } from './well-known.ts'
@@ -33,7 +33,9 @@ const fileFrom =
     const { file: name = '' } = request.params
     const found = file(name)
     if (found === undefined) return noFile
-    return names.rules.endsWith(`/${name}`) ? programReply(found, request) : fileReply(found, request)
+    return [names.rules, names.maker].some((program) => program.endsWith(`/${name}`))
+      ? programReply(found, request)
+      : fileReply(found, request)
   }
 
 /** A program that works beside a page: the browser holds it to a policy of its own. */
@@ -59,12 +61,9 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
   }
   const guides = once(() => guidesByPath(publicUrl, operatorContact))
   const program = once(() =>
-    programFile(assets.program, {
-      publicUrl,
-      operatorName,
-      assets: assets.names,
-      guides: Object.fromEntries(guides()),
-    }),
+    programFile(
+      programText(assets.program, assets.names, emptyPages(guides(), site.today()), site.renderDocument),
+    ),
   )
   return [
     ...pageRoutesOf(site),

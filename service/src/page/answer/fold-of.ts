@@ -1,4 +1,5 @@
 import { type Content, type Html, html } from '../html.ts'
+import { paths } from '../link.ts'
 import { sentencesNamed } from '../told/text.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { caveats, usualChanges } from './caveats.ts'
@@ -26,7 +27,7 @@ function notes({ answer, today }: Outcome): Html | null {
   return html`<p class="note">${which} has not come yet. We answer as if it had.</p>`
 }
 
-const help = html`<p>The prison’s offender management unit can show its working. A prison law solicitor can check it. Prisoners’ Families Helpline, free: <a class="govuk-link" href="tel:08088082003">0808 808 2003</a>. <a class="govuk-link" href="/guides/help">Where to get help</a></p>`
+const help = html`<p>The prison’s offender management unit can show its working. A prison law solicitor can check it. Prisoners’ Families Helpline, free: <a class="govuk-link" href="tel:08088082003">0808 808 2003</a>. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`
 
 /** What could make the date another one: what has no room in the box first. */
 const whatCouldChange = (outcome: Outcome): Html =>

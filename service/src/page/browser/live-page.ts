@@ -254,10 +254,10 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   }
   /** What a fold holds is asked for when it is opened. */
   const insideOf = async ({ dataset }: HTMLElement, facts: string): Promise<HTMLElement> => {
-    const { body } = await rules.page(`${paths.answer}/fold/${dataset.fold}`, facts)
+    const made = await rules.page(`${paths.answer}/fold/${dataset.fold}`, facts)
     const inside = page.createElement('div')
     inside.className = 'fold__body'
-    inside.innerHTML = ownMarkup(body)
+    inside.innerHTML = ownMarkup('main' in made ? made.main : '')
     return inside
   }
   const fillFold = async (fold: HTMLDetailsElement): Promise<void> => {

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { paths } from '../link.ts'
+import { onDevice } from '../offline/words.ts'
 import type { PageReply } from '../rows/message.ts'
 import { withCaseId } from './case-id.ts'
 import { keepInTab, keptInTab } from './kept-in-tab.ts'
@@ -42,9 +43,9 @@ const isOurs = (address: string): boolean => {
 const pathOf = (address: string): string => new URL(address, window.location.href).pathname
 
 /** Gives a file to keep, without a request. */
-function download(page: Document, { body, type, name = 'date.ics' }: PageReply): void {
+function download(page: Document, { file, type, name }: Extract<PageReply, { file: string }>): void {
   const link = page.createElement('a')
-  link.href = URL.createObjectURL(new Blob([body], { type }))
+  link.href = URL.createObjectURL(new Blob([file], { type }))
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
@@ -96,19 +97,23 @@ export function madePages(
     const own = ++latest
     const reply = await parts.make(path, path === paths.calendar ? withCaseId(query) : query)
     if (own !== latest) return false
-    if (!reply.type.startsWith('text/html')) {
+    if ('file' in reply) {
       download(page, reply)
       return false
     }
-    const made = new DOMParser().parseFromString(ownMarkup(reply.body), 'text/html')
-    const main = made.querySelector('main')
-    if (main === null) return false
+    if (reply.main === '') return false
+    const main = element(page, 'main', opened.className)
+    main.id = 'main'
+    main.tabIndex = -1
+    main.innerHTML = ownMarkup(reply.main)
+    main.append(element(page, 'p', 'device govuk-body', onDevice))
     const scripted = [...page.body.classList].filter((name) => /^(?:js-|govuk-frontend-)/.test(name))
     if (!isMade()) {
       top = window.scrollY
       focused = page.activeElement instanceof HTMLElement ? page.activeElement : null
     }
-    put(page.adoptNode(main), made.title, [made.body.className, ...scripted].join(' '))
+    const look = ['govuk-template__body', ...scripted, reply.kind].filter(Boolean).join(' ')
+    put(main, `${reply.title} – Requisite`, look)
     parts.enliven()
     return true
   }

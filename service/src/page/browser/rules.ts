@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { ByLaw, LiveAsked, LiveReply, PageAsked, PageReply } from '../rows/message.ts'
-import { programUrl, rulesUrl } from './program-url.ts'
+import { makerUrl, rulesUrl } from './program-url.ts'
 import { todayText } from './today.ts'
 
 /** What is asked, without its number and its day. */
@@ -37,7 +37,7 @@ export function pageMaker(): Rules['page'] {
     waiting.clear()
   }
   const start = (): Worker => {
-    const worker = new Worker(programUrl)
+    const worker = new Worker(makerUrl, { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<PageReply & ByLaw>) => {
       if (!isOfPage(data)) return renewOr(fails)
       waiting.get(data.page)?.shown(data)
@@ -62,7 +62,7 @@ export function startRules(
   shown: (reply: LiveReply, asked: LiveQuestion) => void,
   failed: () => void,
 ): Rules {
-  const worker = new Worker(rulesUrl)
+  const worker = new Worker(rulesUrl, { type: 'module' })
   let live = 0
   let onItsWay: LiveQuestion | null = null
   let waiting: LiveQuestion | null = null

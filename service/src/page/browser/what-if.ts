@@ -1,12 +1,14 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
+import type { WhatIfAsked } from '../rows/message.ts'
 import type { SentPieces } from '../what-if/what-if-page.ts'
 import { copyButtons, copyText } from './copy.ts'
 import { ownMarkup } from './own-markup.ts'
 import { printButton } from './print-button.ts'
-import { programUrl } from './program-url.ts'
+import { makerUrl } from './program-url.ts'
 import { renew } from './renew.ts'
+import { todayText } from './today.ts'
 import { sentFields, watchForm } from './watched-form.ts'
 import { within } from './within.ts'
 
@@ -146,7 +148,7 @@ export function startWhatIf(page: Document): void {
   if (form === null || part === null) return
   copyTable(page, part)
   if (typeof Worker === 'undefined') return
-  const worker = new Worker(programUrl)
+  const worker = new Worker(makerUrl, { type: 'module' })
   const said = page.querySelector('#what-if-said')
   const line = page.querySelector<HTMLElement>('#what-if-line')
   const short = page.querySelector('#what-if-short')
@@ -163,7 +165,8 @@ export function startWhatIf(page: Document): void {
         said.textContent = part.querySelector('p:not(.what-if__asked)')?.textContent ?? ''
     })
   })
-  const ask = (): void => worker.postMessage(watched.asked())
+  const ask = (): void =>
+    worker.postMessage({ asked: watched.asked(), today: todayText() } satisfies WhatIfAsked)
   const watched = watchForm(reader(form), pauseMs, ask)
   // A name that is chosen from the list of charges changes the box without saying so.
   for (const event of ['input', 'change', 'focusout', 'click', 'keyup'])

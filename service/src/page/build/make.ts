@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { build as bundle } from 'esbuild'
+import { type BuildOptions, build as bundle } from 'esbuild'
 import { compile } from 'sass'
 import { bestForms } from '../../http/reply.ts'
 import { isCovered } from './digest.ts'
@@ -30,21 +30,26 @@ function stylesheet(entry: string): Made {
   return { text: css, madeOf: loadedUrls.map((url) => fileURLToPath(url)) }
 }
 
-/** A script as one file, so that it needs one request. The search for offences is one of its own, which comes with the first
- *  page that has them. */
-export async function script(root: string, entry: string, format: 'esm' | 'iife'): Promise<Made> {
-  const { outputFiles, metafile } = await bundle({
-    entryPoints: [fileURLToPath(new URL(entry, page))],
+const options = (root: string) =>
+  ({
     absWorkingDir: root,
     bundle: true,
-    write: false,
-    metafile: true,
+    write: false as const,
+    metafile: true as const,
     minify: true,
-    format,
     target: 'es2020',
     legalComments: 'none',
-    logLevel: 'warning',
+    logLevel: 'warning' as const,
     plugins: [suggestionsAsText],
+  }) satisfies BuildOptions
+
+/** A script as one file, so that it needs one request. The search for offences is one of its own, which comes with the first
+ *  page that has them. */
+async function script(root: string, entry: string, format: 'esm' | 'iife'): Promise<Made> {
+  const { outputFiles, metafile } = await bundle({
+    entryPoints: [fileURLToPath(new URL(entry, page))],
+    ...options(root),
+    format,
   })
   return {
     text: outputFiles[0]?.text ?? '',
@@ -52,7 +57,25 @@ export async function script(root: string, entry: string, format: 'esm' | 'iife'
   }
 }
 
-const named = (what: 'page' | 'search' | 'embed' | 'rules', text: string, ending: string): string =>
+/** What answers beside a page, and what makes pages there, with what both have in common once. */
+export async function workers(root: string): Promise<readonly (readonly [string, Made])[]> {
+  const { outputFiles, metafile } = await bundle({
+    entryPoints: {
+      rules: fileURLToPath(new URL('rows/program.ts', page)),
+      maker: fileURLToPath(new URL('offline/maker.ts', page)),
+    },
+    ...options(root),
+    splitting: true,
+    format: 'esm',
+    outdir: '.',
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+  })
+  const madeOf = Object.keys(metafile.inputs).map((path) => join(root, path))
+  return outputFiles.map(({ path, text }) => [basename(path), { text, madeOf }])
+}
+
+const named = (what: 'page' | 'search' | 'embed', text: string, ending: string): string =>
   `${what}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
 
 /** What Swagger UI's own package has, and we send. */
@@ -84,14 +107,13 @@ export async function make(root: string): Promise<void> {
   const search = await script(root, 'browser/offence-box.ts', 'esm')
   // Not a module: in its sandbox the frame is a stranger to us, to whom a browser gives none.
   const embed = await script(root, 'browser/embed.ts', 'iife')
-  const rules = await script(root, 'rows/program.ts', 'iife')
   const made = new Map<string, Made>([
     [named('page', css.text, 'css'), css],
     [named('page', js.text, 'js'), js],
     [named('search', search.text, 'js'), search],
     [named('embed', embed.text, 'js'), embed],
     [programFileName, await script(root, 'offline/program.ts', 'iife')],
-    [named('rules', rules.text, 'js'), rules],
+    ...(await workers(root)),
     ['docs.css', stylesheet('styles/docs.scss')],
     ['docs.js', await script(root, 'docs/start.ts', 'iife')],
   ])

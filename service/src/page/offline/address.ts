@@ -1,5 +1,7 @@
-/** Where the program is that works the pages out in the browser. At the top, so that it may answer for all of them. */
-export const programAddress = '/offline.js'
+import { base } from '../base.ts'
 
-/** Where the version of the law is that the server answers by: a program of an older one asks the server. */
-export const lawVersionAddress = '/law-version'
+/** Where the program is that keeps the page in the browser. At the top, so that it may answer for all of it. */
+export const programAddress = `${base}/offline.js`
+
+/** Where the version of the law is that the host has: what is kept of an older one is not shown while there is a connection. */
+export const lawVersionAddress = `${base}/law-version`

@@ -2,6 +2,9 @@ import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 
+/** Its name among the pages that are kept: it has no address. */
+export const notKept = 'not kept'
+
 /** Shown where a page is not kept on the device, and there is no connection. */
 export const notKeptPage = (): PageContent => ({
   title: 'This page needs a connection',

@@ -3,18 +3,13 @@ import { parametersOf } from '../../http/query.ts'
 import { foldOf } from '../answer/fold-of.ts'
 import { type Fold, foldTitles } from '../answer/folds.ts'
 import { outcomeOf } from '../answer/outcome.ts'
-import { html } from '../html.ts'
-import { layout, type PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { toldIn } from '../question/form-state.ts'
 import type { PageResult } from '../routing/page.ts'
-import { markup } from '../routing/page-headers.ts'
 import { pages } from '../routing/pages.ts'
 import type { PageAsked, PageReply } from '../rows/message.ts'
-import { onDeviceLink, type Settings } from './settings.ts'
-import { onDevice } from './words.ts'
 
-const foldPath = '/answer/fold/'
+const foldPath = `${paths.answer}/fold/`
 
 /** What is in a fold of an answer. */
 function foldReply({ path, query }: PageAsked, today: Day): string {
@@ -25,23 +20,19 @@ function foldReply({ path, query }: PageAsked, today: Day): string {
   return 'refusals' in outcome ? '' : foldOf(id as Fold, outcome).markup
 }
 
-/** A page that is made on the device, of the facts of a link, by the same functions as on the server. */
-export function pageReply(asked: PageAsked, settings: Settings): PageReply {
+/** A page that is made on the device, by the same functions as on the server, of what its form would send or the facts of a link. */
+export function pageReply(asked: PageAsked, origin: string): PageReply {
   const { page, path, query } = asked
   const today = parseDay(asked.today) as Day
-  if (path.startsWith(foldPath)) return { page, body: foldReply(asked, today), type: markup }
+  if (path.startsWith(foldPath)) return { page, main: foldReply(asked, today) }
   const method = query === '' || path === paths.question ? 'GET' : 'POST'
   const made = pages.find((one) => one.path === path && one.methods.some((known) => known === method))
-  const shown: PageResult = made?.shown({
-    method,
-    fields: parametersOf(query),
-    linkStart: onDeviceLink(settings),
-    today,
-  }) ?? {
-    location: paths.question,
-  }
-  if ('calendar' in shown)
-    return { page, body: shown.calendar, type: 'text/calendar; charset=utf-8', name: 'date-to-check.ics' }
-  const content: PageContent = 'page' in shown ? shown.page : { title: 'Requisite', main: html`` }
-  return { page, body: layout({ ...settings, note: html`${onDevice}` }, content), type: markup }
+  // What stands behind # is sent to nobody.
+  const linkStart = `${origin}${paths.start}#`
+  const shown: PageResult | undefined = made?.shown({ method, fields: parametersOf(query), linkStart, today })
+  if (shown !== undefined && 'calendar' in shown)
+    return { page, file: shown.calendar, type: 'text/calendar; charset=utf-8', name: 'date-to-check.ics' }
+  if (shown === undefined || !('page' in shown)) return { page, main: '' }
+  const { title, main, kind = '' } = shown.page
+  return { page, title, main: main.markup, kind }
 }

@@ -1,22 +1,53 @@
 import { createHash } from 'node:crypto'
+import { type Day, lawVersion } from '@requisite/law'
+import { commonHeaders } from '../../http/headers.ts'
 import { type Prepared, prepare, revalidate } from '../../http/reply.ts'
+import type { AssetNames } from '../assets.ts'
+import type { PageContent } from '../layout.ts'
+import { markup, pageHeaders } from '../routing/page-headers.ts'
+import { pages } from '../routing/pages.ts'
+import { notKept, notKeptPage } from './not-kept-page.ts'
 import type { Settings } from './settings.ts'
 
-/** What the program may do: ask us for what it keeps, and nothing else. */
+/** What a program of ours may do: ask us for what it keeps or is made of, and nothing else. */
 export const programHeaders: readonly string[] = [
   'Content-Security-Policy',
-  "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 ]
 
-/** The program as a file, with what the server tells it. A browser looks whether a byte of it has changed, and so takes what
- *  is new. */
-export function programFile(program: string, told: Omit<Settings, 'version'>): Prepared {
+/** Every page on which nothing was told, by its path. */
+export function emptyPages(
+  guides: ReadonlyMap<string, PageContent>,
+  today: Day,
+): readonly (readonly [path: string, content: PageContent])[] {
+  const fixed = pages.flatMap(({ path, isFixed, shown }) => {
+    const result = isFixed?.({}) && shown({ method: 'GET', fields: {}, linkStart: '', today })
+    return result && 'page' in result ? [[path, result.page] as const] : []
+  })
+  return [...fixed, ...guides]
+}
+
+/** The program that keeps the page, with all that it keeps besides files. A browser looks whether a byte of it has changed, and so
+ *  takes what is new. */
+export function programText(
+  program: string,
+  assets: AssetNames,
+  contents: ReturnType<typeof emptyPages>,
+  renderDocument: (content: PageContent) => string,
+): string {
+  const { shared, ...others } = assets
+  const told: Omit<Settings, 'version'> = {
+    lawVersion,
+    files: [...Object.values(others), ...shared],
+    documents: Object.fromEntries(
+      [...contents, [notKept, notKeptPage()] as const].map(([path, page]) => [path, renderDocument(page)]),
+    ),
+    headers: [...commonHeaders, 'Cache-Control', 'no-store', 'Content-Type', markup, ...pageHeaders],
+  }
   const hash = createHash('sha256').update(program).update(JSON.stringify(told))
   const settings: Settings = { ...told, version: hash.digest('base64url').slice(0, 16) }
-  return prepare(
-    'text/javascript; charset=utf-8',
-    `self.settings=${JSON.stringify(settings)};\n${program}`,
-    'best',
-    revalidate,
-  )
+  return `self.settings=${JSON.stringify(settings)};\n${program}`
 }
+
+export const programFile = (text: string): Prepared =>
+  prepare('text/javascript; charset=utf-8', text, 'best', revalidate)

@@ -1,17 +1,12 @@
-import type { AssetNames } from '../assets.ts'
-import type { PageContent } from '../layout.ts'
-import { paths } from '../link.ts'
-
-/** What the server tells the program that runs in the browser. */
+/** What the program that keeps the page is told: written before it. */
 export interface Settings {
-  readonly publicUrl: string
-  readonly operatorName: string
-  readonly assets: AssetNames
-  /** By their paths. */
-  readonly guides: Readonly<Record<string, PageContent>>
   /** Changes with anything that is kept. */
   readonly version: string
+  readonly lawVersion: string
+  /** The addresses of all files that a page loads. */
+  readonly files: readonly string[]
+  /** The pages on which nothing was told, whole, by their paths. */
+  readonly documents: Readonly<Record<string, string>>
+  /** What a page is sent with, names and values in turn: a host of files may not send it. */
+  readonly headers: readonly string[]
 }
-
-/** What a link begins with that a browser makes by itself: what stands behind # is sent to nobody. */
-export const onDeviceLink = ({ publicUrl }: Settings): string => `${publicUrl}${paths.start}#`

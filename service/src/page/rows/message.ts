@@ -1,5 +1,5 @@
 /* Two workers answer. LiveAsked goes to `rulesUrl` of browser/program-url.ts (rules-….js, of rows/program.ts), which comes with the page;
-   PageAsked goes to `programUrl` (/offline.js), which has all pages and is started when the first is asked for. */
+   PageAsked goes to `makerUrl` (maker-….js, of offline/maker.ts), which has all pages and is started when the first is asked for. */
 
 /** Which law a worker answered by: a page shows no reply of another than its own. */
 export interface ByLaw {
@@ -124,10 +124,14 @@ export interface PageAsked {
   readonly today: string
 }
 
-export interface PageReply {
-  readonly page: number
-  /** The whole document, or a file to keep. */
-  readonly body: string
-  readonly type: string
-  readonly name?: string
+/** The main part of a page with its title and the class of its body; the inside of a fold, without them; or a file to keep. */
+export type PageReply = { readonly page: number } & (
+  | { readonly main: string; readonly title?: string; readonly kind?: string }
+  | { readonly file: string; readonly type: string; readonly name: string }
+)
+
+/** What the form before a sentence would send, while it is filled in. */
+export interface WhatIfAsked {
+  readonly asked: string
+  readonly today: string
 }

@@ -3,6 +3,7 @@ import { once } from '../../http/once.ts'
 import type { Query } from '../../http/route.ts'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
+import { paths } from '../link.ts'
 import { errorSummary, titleWith } from '../question/error-summary.ts'
 import { answerOf, piecesOf } from './answer.ts'
 import { emptyForm, exampleForm, type WhatIfForm, whatIfValues } from './form-values.ts'
@@ -26,7 +27,7 @@ const page = (form: WhatIfForm, read: Read | null, today: Day | null): PageConte
   return {
     kind: 'what-if',
     title: titleWith(errors, title),
-    main: html`<p class="back"><a class="govuk-link" href="/" data-back>Back</a></p>${errorSummary(errors)}
+    main: html`<p class="back"><a class="govuk-link" href="${paths.start}" data-back>Back</a></p>${errorSummary(errors)}
 <h1 class="govuk-heading-xl">${title}</h1>
 <p class="lead">Only the court decides the length. This shows what a length would mean.</p>
 <div class="what-if__beside">
