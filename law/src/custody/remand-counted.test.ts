@@ -153,3 +153,19 @@ describe('Which days on remand count (Criminal Justice Act 2003, section 240ZA)'
       expect(count.days).toBe(count.counted.reduce((sum, { days }) => sum + days, 0))
     })
 })
+
+test('Sixty minimum terms take no longer than the days that are told of them: nothing doubles with each', () => {
+  const ids = Array.from({ length: 60 }, (_, n) => `L${n}`)
+  for (const remand of [[], ['03-20..03-29 *', '05-01..05-04 L0+L59'].map(timeOf)]) {
+    const answer = caseOf({ sentences: ids.map((id) => sentenceOf(`${id} 11-16 own`)), remand })
+    if ('refusals' in answer) throw new Error(answer.refusals[0]?.message)
+    expect(answer.remand?.counted.map(({ days, sentenceIds }) => [days, sentenceIds])).toEqual(
+      remand.length === 0
+        ? []
+        : [
+            [10, ids],
+            [4, ['L0', 'L59']],
+          ],
+    )
+  }
+})

@@ -82,11 +82,12 @@ function countedIn(
     .map((shared) => ({ spans: shared.spans, shared, own: [] }))
   for (const { spans, at } of ledger.own) {
     const known = spansOf(pieces.flatMap((piece) => piece.spans))
+    // Those without a day go: each minimum term would have twice as many as the one before.
     pieces = [
       ...pieces.map((piece) => ({ ...piece, spans: without(piece.spans, spans) })),
       ...pieces.map((piece) => ({ ...piece, spans: common(piece.spans, spans), own: [...piece.own, at] })),
       { spans: without(spans, known), shared: null, own: [at] },
-    ]
+    ].filter(({ spans }) => spans.length > 0)
   }
   const ranges = pieces.flatMap(({ spans, shared, own }) => {
     const recorded = (shared?.at ?? own[0]) as number
