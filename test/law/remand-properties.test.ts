@@ -300,16 +300,17 @@ describe('Days on remand', () => {
     ofAnswers((asked, answer) => {
       // Days that go on leave a recalled sentence later than the recall, by which it may have been over.
       if (asked.recall !== undefined && answer.remand.wentOn.length > 0) return
-      // A time that counts for nothing is one of a fixed term all the same, which then takes no days that were given with life.
-      if (asked.sentences.some((one) => isLife(one) && (one.taggedBailCreditDays ?? 0) > 0)) return
       // A day that life has too is recorded for both: its credit is shared with nobody.
       const lives = asked.sentences.filter(isLife).map(({ id }) => id)
-      const remand = answer.remand.counted.map(
-        ({ fromDate: from, toDate: last, recordedFor, sentenceIds }) => ({
-          ...{ fromDate: at(from), toDate: at(last) },
-          sentenceIds: sentenceIds.filter((id) => id === recordedFor || lives.includes(id)),
-        }),
-      )
+      // A time that counts for nothing is one of a fixed term all the same, which then takes no days that were given with life.
+      const { counted, notCounted } = answer.remand
+      const isOfLife = counted.some(({ recordedFor }) => lives.includes(recordedFor))
+      if (isOfLife && notCounted.length > 0) return
+      if (asked.sentences.some((one) => isLife(one) && (one.taggedBailCreditDays ?? 0) > 0)) return
+      const remand = counted.map(({ fromDate: from, toDate: last, recordedFor, sentenceIds }) => ({
+        ...{ fromDate: at(from), toDate: at(last) },
+        sentenceIds: sentenceIds.filter((id) => id === recordedFor || lives.includes(id)),
+      }))
       const again = answeredOrNull({ ...asked, remand }) as CaseAnswer
       expect(both(again)).toEqual(both(answer))
       expect(again.remand?.notCounted).toEqual([])
