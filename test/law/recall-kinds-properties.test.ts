@@ -13,7 +13,7 @@ import { answeredOrNull, at, dayOf, holdsIn, numberOfDay } from '../support/draw
 import { besides, datesOf, recallOf } from '../support/drawn-recalls.ts'
 import { isLong } from '../support/long.ts'
 
-const numRuns = isLong ? 10_000 : 120
+const numRuns = isLong ? 3_000 : 120
 const holds = holdsIn(numRuns)
 
 const ofKind = (asked: AskedCase, type: AskedRecall['type']): AskedCase => ({
