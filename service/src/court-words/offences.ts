@@ -20,6 +20,10 @@ export interface FoundOffence {
 /** Finds offences by their names. */
 export interface FindOffence {
   readonly at: (tokens: readonly Token[], at: number) => FoundOffence | null
+  /** Where a name begins that the last words are not the whole of; -1 for nowhere. */
+  readonly begunIn: (tokens: readonly Token[]) => number
+  /** The offences of which a beginning of a word can be the first; none where they are many. */
+  readonly begunBy: (word: string) => readonly string[]
   /** Whether a word is in the name of an offence. */
   readonly isWord: (word: string) => boolean
   /** The words of the names that have so many letters. */
@@ -93,6 +97,8 @@ function push<V>(map: Map<string, V[]>, key: string, value: V): void {
 }
 
 const mostMore = 2
+/** So many offences are offered for the beginning of a word. */
+const mostBegun = 5
 /** No name is longer. */
 const mostWords = 16
 
@@ -187,7 +193,7 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
     const parts = keysOf(count > 2 || (count > 1 && near.length === begun.length) ? begun : [])
     return { keys: parts.length > 0 && isOneAnswer(parts) ? parts.slice(0, 1) : [], isSure: false }
   }
-  return {
+  const found: FindOffence = {
     isWord: (word) => words.has(word),
     wordsOf: (letters) => byLetters.get(letters) ?? [],
     at: (tokens, at) => {
@@ -229,5 +235,28 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
       const isOther = makesOther.test(beside(best.next, 1)) || makesOther.test(beside(at - 1, -1))
       return isOther ? { ...best, isSure: false } : best
     },
+    begunIn: (tokens) => {
+      const isBegun = (from: number): boolean => {
+        const said = tokens.slice(from).filter(({ text }) => !small.has(text))
+        const [head, ...rest] = said.map(({ text }) => stem(text))
+        const whole = found.at(tokens, from)
+        if (head === undefined || whole?.isSure === true) return false
+        return (met.get(head) ?? []).some(
+          ([{ stems }, at]) =>
+            at === 0 && stems.length > said.length && rest.every((one, i) => stems[i + 1] === one),
+        )
+      }
+      const last = tokens.findLastIndex(({ is }) => is !== 'word')
+      return tokens.findIndex(
+        ({ text }, i) => i > Math.max(last, tokens.length - 8) && !small.has(text) && isBegun(i),
+      )
+    },
+    begunBy: (word) => {
+      const names = [...words].filter((one) => one.startsWith(word))
+      const token: Token = { is: 'word', text: word, from: 0, to: 0 }
+      const keys = new Set(names.flatMap((text) => found.at([{ ...token, text }], 0)?.keys ?? []))
+      return keys.size > mostBegun ? [] : [...keys]
+    },
   }
+  return found
 }

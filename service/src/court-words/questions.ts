@@ -33,8 +33,8 @@ const asked: Readonly<Record<Asked, string>> = {
     |I do not know=unknown>boxes|box length=For example: 18 years`,
   extension: `“#” extended: what is it?|All of it: prison and licence=all|The time in prison=custody
     |I am not sure=unknown>boxes`,
-  kind: `“#”: which kind of sentence is it?|A standard sentence=standard|Extended sentence=extended
-    |Another kind=unknown>boxes|I am not sure=unknown`,
+  kind: `“#”: which kind of sentence is it?|A standard sentence=standard|Suspended sentence=suspended
+    |Extended sentence=extended|Another kind=unknown>boxes|I am not sure=unknown`,
   kindminimum: `“Minimum #”: is it a life sentence?|Yes, life=life|No=unknown>boxes
     |I am not sure=unknown>boxes`,
   kindyoung: `They were under 18. What did the court call it?|Detention and training order=dto

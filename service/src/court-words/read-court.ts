@@ -1,9 +1,10 @@
 import { offences, parseDay } from '@requisite/law'
 import { groupedOffences } from './groups.ts'
+import { numberedTokens } from './numbers.ts'
 import { type FindOffence, offenceFinder } from './offences.ts'
 import { readWords } from './read.ts'
 import type { AskedOfWords, Reading } from './reading.ts'
-import { mayGoOn } from './spans.ts'
+import { mayGoOn, nameBegunIn } from './spans.ts'
 
 let find: FindOffence | undefined
 const finder = (): FindOffence => {
@@ -13,6 +14,9 @@ const finder = (): FindOffence => {
 
 /** Whether the word at the end of what is being typed may go on to another. */
 export const isWordOpen = (typed: string): boolean => mayGoOn(typed, finder())
+
+/** Where the name of an offence begins that is not whole yet at the end of what is being typed; -1 for nowhere. */
+export const nameOpenAt = (typed: string): number => nameBegunIn(numberedTokens(typed), finder())
 
 type AskedOnDay = Partial<Omit<AskedOfWords, 'today'>> & { readonly today: string }
 

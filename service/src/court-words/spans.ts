@@ -129,6 +129,15 @@ export function mayGoOn(typed: string, find: FindOffence): boolean {
   return Array.from({ length: 20 }, (_, n) => word.length + n + 1).some((n) => find.wordsOf(n).some(isBegun))
 }
 
+/** Where the name of an offence begins that is not whole yet, in words that are being typed; -1 for nowhere. A word that has other uses
+ *  begins one only behind "for" or "of". */
+export function nameBegunIn(typed: readonly Token[], find: FindOffence): number {
+  const at = find.begunIn(typed)
+  const { text = '', from = -1 } = typed[at] ?? {}
+  const isOther = words.has(text) || harmless.has(text)
+  return isOther && !/^(?:for|of)$/.test(typed[at - 1]?.text ?? '') ? -1 : from
+}
+
 /** Behind a capital at the head of a sentence: what people do, and not things. */
 const ofPeople =
   /^(?:was|has|had|is|got|who|must|will|walked|of|and|received|appeared|denied|admitted|pleaded|told|said|,)$/
@@ -257,6 +266,9 @@ function wordSpan({ tokens, find, isCapital, isHead }: Scan, at: number): NewSpa
   if (harmless.has(text)) return { cats: ['H'], next: at + 1 }
   const isName =
     isCapital(at) && (!isHead(at) || isCapital(at + 1) || ofPeople.test(said({ tokens }, at + 1)))
+  // "3 years for rob": the beginning of what is being told.
+  const keys = isName || at + 1 < tokens.length || text.length < 3 ? [] : find.begunBy(text)
+  if (keys.length > 0) return { cats: ['O'], next: at + 1, keys, isSure: false }
   return { cats: [isName ? 'NAME' : 'U'], next: at + 1, isNamed: find.isWord(text) }
 }
 

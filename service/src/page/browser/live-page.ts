@@ -152,9 +152,9 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   /** The caret, while the word in which it stands may go on. */
   const caretNow = (isRested: boolean): number | null => {
     const caret = field.selectionStart
-    const isInWord =
-      page.activeElement === field && /(?:\S|(?:^|\s)\d{1,2}\s)$/.test(field.value.slice(0, caret))
-    return isInWord && !isRested && !isWhole && sinceOpened() - typedAt < caretRestMs ? caret : null
+    return page.activeElement === field && !isRested && !isWhole && sinceOpened() - typedAt < caretRestMs
+      ? caret
+      : null
   }
   const ask = (isRested = false): void => {
     isBehind &&= field.value.trim() !== ''

@@ -2,7 +2,7 @@ import { type Day, offences, parseDay, taggedBailDays } from '@requisite/law'
 import { groupedOffences } from '../../court-words/groups.ts'
 import { inUnits, lengthIn } from '../../court-words/length.ts'
 import { mostCharacters } from '../../court-words/read.ts'
-import { isWordOpen } from '../../court-words/read-court.ts'
+import { isWordOpen, nameOpenAt } from '../../court-words/read-court.ts'
 import type { Answer, Ask, Reading, SentenceRead, WordsQuestion } from '../../court-words/reading.ts'
 import { once } from '../../http/once.ts'
 import { parametersOf } from '../../http/query.ts'
@@ -199,7 +199,7 @@ type Before = readonly Fields[]
 
 const unitBegun = /(?:^|[^\w.])(\d+)\s+(?:y|ye|yea|yr|m|mo|mon|mont|mt|mth|w|we|wee|wk|d|da)$/i
 
-/** The word in which the caret stands, and a number that it is the unit of. */
+/** The word in which the caret stands, and a number that it is the unit of, or the name of an offence that it goes on with. */
 function unfinished(text: string, caret: number | null): readonly [number, number] | null {
   const begun = unitBegun.exec(text)
   if (begun !== null) return [begun.index + (begun[0].startsWith(begun[1] as string) ? 0 : 1), text.length]
@@ -209,8 +209,12 @@ function unfinished(text: string, caret: number | null): readonly [number, numbe
   let [from, to] = [bare === null ? caret : caret - 1, caret]
   while (from > 0 && /[^\s,;.]/.test(text[from - 1] as string)) from--
   while (to < text.length && /[^\s,;.]/.test(text[to] as string)) to++
+  const name = nameOpenAt(text.slice(0, from).slice(-mostNameLetters))
+  if (name >= 0) from = Math.max(0, from - mostNameLetters) + name
   return from === to ? null : [from, to]
 }
+/** No name of an offence that is being typed is longer. */
+const mostNameLetters = 60
 
 /** Whether the word in which the caret stands may go on to another: the text is read without it. */
 export function isTyping(text: string, caret: number | null): boolean {

@@ -5,6 +5,7 @@ import { toldBy } from '../../../../test/page/told.ts'
 import { outcomeOf } from '../answer/outcome.ts'
 import { screenOf } from '../answer/screen.ts'
 import { daysShown, estimate, headingText, type Screen } from '../answer/screen-type.ts'
+import { knownOf } from './known.ts'
 import { liveReply } from './live-reply.ts'
 import type { LiveReply, RowAnswer } from './message.ts'
 
@@ -737,30 +738,93 @@ test('what goes wrong gives no day', () => {
 })
 
 describe('While a word is being typed', () => {
-  /** What the card says after each letter, with the caret behind it. */
-  const turnsOf = (text: string): readonly string[] => {
-    const shown = Array.from({ length: text.length }, (_, i) => {
+  /** What stands in the card and what is read after each letter, with the caret behind it. */
+  const typedOut = (text: string) =>
+    Array.from({ length: text.length }, (_, i) => {
       const typed = text.slice(0, i + 1)
-      const now = reply(typed, [], /(?:\S|(?:^|\s)\d{1,2}\s)$/.test(typed) ? { caret: i + 1 } : {})
-      return `${typed}: ${now.headline}`
+      const { state, headline } = reply(typed, [], { caret: i + 1 })
+      const { sentences, recall } = knownOf({
+        live: 1,
+        text: typed,
+        caret: i + 1,
+        today,
+        answers: [],
+      }).reading
+      const offences = sentences.flatMap(({ offence }) => offence ?? [])
+      return { typed, state, headline, offences, isRecall: recall !== null }
     })
-    return shown.filter((said, i) => said.split(': ')[1] !== shown[i - 1]?.split(': ')[1])
-  }
+  // biome-ignore format: one text a line
   test.each([
     '4 yr robbery today, no remand',
-    '3 years for robbery today, no remand',
     '3 years for manslaughter yesterday',
     '2 years conspiracy to supply cocaine',
     '18 months, robbery, today',
-  ])('“%s” is never said to be no prison sentence, and no word turns the card twice', (text) => {
-    const turns = turnsOf(text)
-    expect(turns.filter((said) => /not a prison/.test(said))).toEqual([])
-    for (const word of turns.map((said) => said.split(': ')[0]?.split(' ').length))
-      expect(
-        turns.filter((said) => said.split(': ')[0]?.split(' ').length === word).length,
-        turns.join('\n'),
-      ).toBeLessThanOrEqual(2)
+    '3 years for robbery today',
+    '18 months burglary, 40 days on remand',
+    'he got 2 yrs 6 months for affray',
+    '5 years supplying class A drugs',
+    'life for murder, minimum 18 years',
+    '4 years for assault by beating',
+    '12 months suspended for 18 months',
+    'recalled on 2 November 2026',
+    '30 months less 60 days on remand',
+    '3 years robbery, 6 months conc',
+    '2 years dangerous driving',
+    'jailed for 4 years for arson',
+    '8 weeks for common assault today',
+    '14 months fraud by false representation',
+    '18 months for going equipped',
+    'count 1 robbery 3 years',
+    'community order 12 months',
+    '100 hours unpaid work',
+    '4 years for death by dangerous driving',
+    '16 weeks harassment not suspended',
+    '5 years manslaughter last Friday',
+    '2 years for possession with intent',
+    '3 years perverting the course of justice',
+    '40 days for not paying a fine',
+    '28 days contempt of court',
+    '7 years kidnapping since 3 June',
+    '3 years aggravated burglary',
+    'dto 12 months for robbery',
+    '10 months breach of a restraining order',
+    '2 years for false imprisonment',
+    '2 years strangulation',
+    'rape 8 years today',
+    'theft 4 months yesterday',
+    'blackmail, 6 years',
+    'three and a half years',
+    '9 months criminal damage, £228 surcharge',
+  ])('“%s”: the card never says what the whole denies, and turns twice in a word at most', (text) => {
+    const shown = typedOut(text)
+    const whole = reply(text)
+    for (const { typed, state, headline, isRecall } of shown) {
+      if (whole.state !== 'no date') expect(state, typed).not.toBe('no date')
+      if (!/not a prison/.test(whole.headline)) expect(headline, typed).not.toMatch(/not a prison/)
+      expect(isRecall && !/recall/.test(text), typed).toBe(false)
+    }
+    for (const word of Map.groupBy(shown, ({ typed }) => typed.trimEnd().split(' ').length).values()) {
+      const turns = word.filter(({ headline }, i) => i > 0 && headline !== word[i - 1]?.headline)
+      expect(turns.length, turns.map(({ typed }) => typed).join('; ')).toBeLessThanOrEqual(2)
+      // Within a word no other offence stands than before it and behind it.
+      const told = [shown[shown.indexOf(word[0] as (typeof shown)[0]) - 1], word.at(-1)].flatMap((one) => one?.offences ?? [])
+      for (const { typed, offences } of word) for (const key of offences) expect(told, typed).toContain(key)
+    }
   })
+  test('the beginning of one offence offers it, and a name is not asked about in its midst', () => {
+    expect(
+      reply('3 years for rob').rows.find(({ id }) => id.startsWith('ask-offence'))?.markup ??
+        reply('3 years for rob').card,
+    ).toMatch(/robbery/i)
+    expect(reply('8 weeks for common ', [], { caret: 19 }).headline).toBe(reply('8 weeks for ').headline)
+    expect(reply('8 weeks for common ').headline).not.toBe(reply('8 weeks for ').headline)
+  })
+  test('a question about the kind offers “suspended”', () =>
+    expect(
+      reply('18 month sentence half suspended')
+        .rows.map(({ markup }) => words(markup))
+        .join(),
+    ).toContain('Suspended sentence'))
   test('nothing is settled, and nothing can be kept', () => {
     expect(reply('3 years today for theft, no remand', []).state).toBe('settled')
     const now = reply('3 years today for theft, no remand ro', [], { caret: 37 })

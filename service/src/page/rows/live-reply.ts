@@ -189,7 +189,7 @@ export function worked(
     if (isUnread) return firstCard(known, marked, null, elsewhere.long)
     // A word may follow that tells the sentence.
     if (known.reading.status === 'not_custody' && known.sentences.length === 0)
-      return isTyping(asked.text, asked.caret) ? empty() : notPrisonCard()
+      return asked.caret === null ? notPrisonCard() : empty()
     const isAsked = marked.some(({ id }) => id.startsWith('ask-'))
     if (!isAsked && isCreditHalfTold(known)) return firstCard(known, marked, null, null)
     if (isAsked) return firstCard(known, marked, rangeOf(asked, known), null)
