@@ -1,6 +1,6 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { type Calculation, calculation, explanationOf, isoDate, regimeOf, warningText } from '@requisite/law'
-import { workedAtPoint } from '../law/src/sentence/worked.ts'
+import { resultAtPoint } from '../law/src/sentence/sentence-result.ts'
 import { median, ratioByRound } from './median.ts'
 import type { Print } from './print.ts'
 import { mixOfQuestions } from './questions.ts'
@@ -25,7 +25,7 @@ function plainAnswer(c: Case): {
 
 /** One way of answering all the questions. The sum is returned so that no work can be left out as unused. */
 const ways = {
-  dates: () => questions.reduce((sum, question) => sum + workedAtPoint(question).dates.daysToServe, 0),
+  dates: () => questions.reduce((sum, question) => sum + resultAtPoint(question).dates.daysToServe, 0),
   plainDates: () => cases.reduce((sum, c) => sum + plainAnswer(c).dates.daysToServe, 0),
   explained: () => questions.reduce((sum, question) => sum + lengthOfAll(calculation(question)), 0),
 }

@@ -183,10 +183,10 @@ export { pleaBounds, pleaLaw, pleaSteps } from './tables/pleas.ts'
 export { cliffCodes, sentenceDateReasons, whatIfSentenceTypes } from './tables/what-if-codes.ts'
 export type { AskedWhatIf, WhatIfQuestion, WhatIfRefusal } from './what-if/ask.ts'
 export type { Cliff } from './what-if/cliffs.ts'
+export { isServed } from './what-if/length-answer.ts'
 export type { AskedMonths } from './what-if/lengths.ts'
 export { readPlea } from './what-if/plea.ts'
 export { type WhatIf, type WhatIfRow, type WhatIfWarning, whatIf } from './what-if/what-if.ts'
-export { isServed } from './what-if/worked.ts'
 export {
   cliffDates,
   cliffText,

@@ -63,13 +63,13 @@ function substitutes(year: number): readonly Day[] {
 type MonthDay = readonly [month: number, date: number]
 
 /** A day by proclamation (Banking and Financial Dealings Act 1971, section 1(2) and (3)): in place of one by rule, or more. */
-interface Proclaimed {
+interface ProclaimedDay {
   readonly kept: MonthDay
   readonly inPlaceOf?: MonthDay
 }
 
 /** What was proclaimed beside the days by rule, by year. */
-const proclaimed: Readonly<Record<number, readonly Proclaimed[]>> = {
+const proclaimed: Readonly<Record<number, readonly ProclaimedDay[]>> = {
   // Fifty years since the war in Europe ended.
   1995: [{ kept: [5, 8], inPlaceOf: [5, 1] }],
   // The millennium.

@@ -1,6 +1,6 @@
 import { paroleClasses } from '../tables/offence-classes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRival, CaseRun } from './answer.ts'
-import type { CaseDoubt, CaseDoubted, Otherwise } from './case-doubt.ts'
+import type { CaseDoubt, CaseDoubtInput, Otherwise } from './case-doubt.ts'
 import { doubtedOf, governingRuns } from './doubted.ts'
 import { caseDoubts } from './doubts.ts'
 import { type PreparedCase, preparedCase } from './prepared-case.ts'
@@ -13,7 +13,7 @@ export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative
 /** The same of an answer to a case that was prepared, with those for which no date can be given. */
 export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly CaseRival[] {
   // Filled by push: see preparedCase.
-  const sentences: CaseDoubted[] = []
+  const sentences: CaseDoubtInput[] = []
   const runOf = governingRuns(answer.runs)
   for (const sentence of answer.sentences)
     sentences.push(doubtedOf(sentence, answer, runOf.get(sentence.sentence.id) as CaseRun))

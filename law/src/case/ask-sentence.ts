@@ -4,7 +4,7 @@ import { isAtMostYears } from '../calendar/term.ts'
 import type { CaseSentence } from '../custody/case.ts'
 import { isNone, isOneYear } from '../custody/length.ts'
 import { caseBounds } from '../facts/bounds.ts'
-import type { Length, Taken } from '../facts/fact.ts'
+import type { FactValues, Length } from '../facts/fact.ts'
 import { type FieldPath, type Refuse, refusalAt } from '../facts/refusal.ts'
 import { rows } from '../facts/rows.ts'
 import type { sentenceFacts } from '../facts/sentence.ts'
@@ -70,7 +70,7 @@ const asExtended = (sentence: CaseSentence): CaseSentence => ({
 })
 
 /** The day of sentence; where only its month was told, the last of it. */
-function startOf({ startDate, startMonth }: Taken<typeof sentenceFacts>, say: SayOfField): Day {
+function startOf({ startDate, startMonth }: FactValues<typeof sentenceFacts>, say: SayOfField): Day {
   if (startDate !== null && startMonth !== null)
     say('startMonth', 'Give the day of sentence (startDate) or its month, not both.')
   return startDate ?? (startMonth === null ? noDay : lastIn(startMonth))

@@ -4,7 +4,7 @@ import type { AtLarge, Award, Case, CaseSentence, Recall } from '../custody/case
 import { followsNobody } from '../custody/chain.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { bounds, caseBounds } from '../facts/bounds.ts'
-import type { Facts, Taken } from '../facts/fact.ts'
+import type { Facts, FactValues } from '../facts/fact.ts'
 import { shapes } from '../facts/person.ts'
 import {
   type CaseRefusal,
@@ -23,7 +23,7 @@ import type { Reform } from '../sentence/reform.ts'
 import { releaseLetters } from '../tables/stated-codes.ts'
 import { askSentence } from './ask-sentence.ts'
 
-type Given = Readonly<Record<string, unknown>>
+type AskedFields = Readonly<Record<string, unknown>>
 
 const noReforms: readonly Reform[] = []
 
@@ -39,7 +39,7 @@ export function askCase(
 ): { readonly case: Case } | RefusedCase {
   const refusals: CaseRefusal[] = []
   const refuse: Refuse = (refusal) => void refusals.push(refusal)
-  const given: Given = isRecord(asked) ? asked : {}
+  const given: AskedFields = isRecord(asked) ? asked : {}
   const sayOfCase: SayOfField = (field, message, fault) =>
     refuse(refusalAt({ in: 'case', field: field as keyof AskedCase }, message, fault))
   const told = sentencesIn(given, refuse)
@@ -100,7 +100,7 @@ function sayOfMonths(sentences: readonly CaseSentence[], refuse: Refuse): void {
 }
 
 /** The sentences that were given; none where they are no list of sentences. */
-function sentencesIn(given: Given, refuse: Refuse): readonly unknown[] {
+function sentencesIn(given: AskedFields, refuse: Refuse): readonly unknown[] {
   const { sentences } = given
   const { most, message } = shapes.sentences
   if (Array.isArray(sentences) && sentences.length > 0 && sentences.length <= most) return sentences
@@ -117,7 +117,7 @@ function listIn<Table extends Facts>(
   table: Rows<Table>,
   given: unknown,
   refuse: Refuse,
-  sayOfRow: (row: Taken<Table>, say: SayOfField, given: Given) => void = () => {},
+  sayOfRow: (row: FactValues<Table>, say: SayOfField, given: AskedFields) => void = () => {},
 ) {
   const { most, message, row: rowMessage } = shapes[list]
   if (!Array.isArray(given) || given.length > most) {

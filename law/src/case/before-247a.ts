@@ -52,18 +52,18 @@ export function settle247A(
 }
 
 /** The first day on which a person could be released, and the day on which they had to be. */
-interface Released {
+interface ReleaseWindow {
   readonly first: number
   readonly last: number
 }
 
 /** The days of release from the time in custody that a sentence is served in. */
-function walked(input: TimelineInput): (part: GovernedSentence) => Released {
+function walked(input: TimelineInput): (part: GovernedSentence) => ReleaseWindow {
   const { runOf } = custodyTimeline(input, changesFor(input.parts))
   return ({ at }) => releasedOf((runOf[at] as Run).group)
 }
 
-function releasedOf({ runs }: Group): Released {
+function releasedOf({ runs }: Group): ReleaseWindow {
   if (runs.some(isOfMinimumTerm)) return never
   const worked = runs.map((run) => caseRunOf(run))
   const { release } = governingRun(worked)
@@ -72,4 +72,4 @@ function releasedOf({ runs }: Group): Released {
   return { first: paroleOfRuns(others, governingRun(others)).paroleEligibility ?? release, last: release }
 }
 
-const never: Released = { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY }
+const never: ReleaseWindow = { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY }

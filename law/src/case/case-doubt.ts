@@ -1,6 +1,6 @@
 import type { CaseSentence, Recall } from '../custody/case.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
-import type { Change, Doubt, Doubted } from '../sentence/doubts.ts'
+import type { Change, Doubt, DoubtInput } from '../sentence/doubts.ts'
 import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
@@ -17,7 +17,7 @@ export interface CurfewFacts {
 }
 
 /** A sentence of a case as the table of doubts looks at it. */
-export interface CaseDoubted extends Doubted {
+export interface CaseDoubtInput extends DoubtInput {
   /** Null where the person was not recalled from a curfew. */
   readonly curfew: CurfewFacts | null
 }
@@ -27,10 +27,10 @@ export interface SentenceDoubt
   extends Omit<Doubt, 'code' | 'when' | 'change' | 'values'>,
     Pick<CaseDoubt, 'values'> {
   readonly code: CaseAlternativeCode
-  readonly when: (worked: CaseDoubted) => boolean
-  readonly change: (worked: CaseDoubted) => Change
+  readonly when: (worked: CaseDoubtInput) => boolean
+  readonly change: (worked: CaseDoubtInput) => Change
   /** What the offences are called that these sentences may be for; left out where the doubt is another. */
-  readonly offences?: (all: readonly CaseDoubted[]) => string
+  readonly offences?: (all: readonly CaseDoubtInput[]) => string
 }
 
 /** The case with the one thing otherwise that is in doubt, and the sentences it is about. */
@@ -63,6 +63,6 @@ export interface CaseDoubt {
   readonly otherwise: (
     answer: CaseAnswer,
     prepared: PreparedCase,
-    sentences: readonly CaseDoubted[],
+    sentences: readonly CaseDoubtInput[],
   ) => Otherwise | readonly Otherwise[] | null
 }

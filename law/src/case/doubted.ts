@@ -7,7 +7,7 @@ import { layersFor } from '../sentence/reached-layers.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, RecalledRunFigures } from './answer.ts'
-import type { CaseDoubt, CaseDoubted, Otherwise, SentenceDoubt } from './case-doubt.ts'
+import type { CaseDoubt, CaseDoubtInput, Otherwise, SentenceDoubt } from './case-doubt.ts'
 import { governingRun } from './governing-run.ts'
 import { resultOf } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
@@ -17,7 +17,7 @@ export function doubtedOf(
   { question, classified, regime }: CaseSentenceAnswer,
   answer: CaseAnswer,
   run: CaseRun,
-): CaseDoubted {
+): CaseDoubtInput {
   const { law, recall } = answer.case
   const { recalled } = run
   const isOfPoint = recalled !== null && isOfReleasePoint(recalled)
@@ -90,19 +90,19 @@ export const ofSentences = (doubt: SentenceDoubt): CaseDoubt => ({
 })
 
 /** Whether the person is back in prison from a sentence. */
-const isBack = ({ isRecalled, curfew }: CaseDoubted): boolean => isRecalled === true || curfew !== null
+const isBack = ({ isRecalled, curfew }: CaseDoubtInput): boolean => isRecalled === true || curfew !== null
 
 function changedCase(
   answer: CaseAnswer,
   before: PreparedCase,
-  all: readonly CaseDoubted[],
+  all: readonly CaseDoubtInput[],
   doubt: SentenceDoubt,
 ): Otherwise | null {
   const sentenceIds: string[] = []
   const sentences: CaseSentence[] = []
   let { dateOfBirth } = answer.case
   for (let at = 0; at < all.length; at++) {
-    const doubted = all[at] as CaseDoubted
+    const doubted = all[at] as CaseDoubtInput
     const { sentence } = answer.sentences[at] as CaseSentenceAnswer
     if (!doubt.when(doubted)) {
       sentences.push(sentence)

@@ -10,7 +10,7 @@ import { isOverMost } from './orders/asked.ts'
 import { type CaseResult, resultOf } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
 import { isDated } from './rival.ts'
-import { type CaseWarningRow, nothing, ofCase, type Said } from './warnings/row.ts'
+import { type CaseWarningRow, nothing, ofCase, type WarningInstance } from './warnings/row.ts'
 
 /** A sentence, or a recall, with a fact known after all. */
 export const asKnown = <Part extends { readonly notKnown: readonly string[] }>(
@@ -204,14 +204,14 @@ export const notKnownDoubts: readonly CaseDoubt[] = [
 // ── What is said of it ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What is looked at when the rivals are known. */
-interface Answered {
+interface AnswerWithRivals {
   readonly parts: readonly CaseSentenceAnswer[]
   readonly answer: CaseAnswer
   readonly rivals: readonly CaseRival[]
 }
 
 /** What is said of facts that are not known, where they weigh; and of a day of sentence whose year is probably mistyped. */
-export const notKnownRows: readonly CaseWarningRow<Answered>[] = [
+export const notKnownRows: readonly CaseWarningRow<AnswerWithRivals>[] = [
   { code: 'W_FAR_AHEAD', of: ({ sentence }) => sentence.startDate > farAhead },
   { code: 'W_OTHERS_NOT_TOLD', when: ({ answer }) => answer.case.notKnown.includes('otherSentences') },
   { code: 'W_RECALL_KIND_FOUND', when: ({ answer }) => answer.case.recall?.told === 'unknown' },
@@ -228,7 +228,7 @@ export const notKnownRows: readonly CaseWarningRow<Answered>[] = [
 ]
 
 /** A standard recall became one of 56 days: with the day, where that differs. */
-function saidOfConverted({ answer: { recalled }, rivals }: Answered): readonly Said[] {
+function saidOfConverted({ answer: { recalled }, rivals }: AnswerWithRivals): readonly WarningInstance[] {
   const now = rivals.filter(isDated).find(({ code }) => code === 'A_RECALL_56_NOW')
   return recalled?.byLaw.isConverted && now !== undefined ? ofCase({ release: now.release as Day }) : nothing
 }

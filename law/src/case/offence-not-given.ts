@@ -1,12 +1,15 @@
 import { isWithoutOffence } from '../sentence/doubts.ts'
 import type { OffenceClassCode } from '../tables/alternative-codes.ts'
 import { type OffenceClass, offenceClassFor } from '../tables/offence-classes.ts'
-import type { CaseDoubted, SentenceDoubt } from './case-doubt.ts'
+import type { CaseDoubtInput, SentenceDoubt } from './case-doubt.ts'
 
 /** Where section 244ZA was named, the offence is one of its own: it can still be on the list. Section 250 detention for spying is released
  *  as for what is kept at half. Nobody is released on a curfew who must register as a sex offender, nor under section 244ZA, nor by the
  *  Parole Board (section 246(1A) and (4)). */
-const isPossible = (code: OffenceClassCode, { question: { sentenceType }, curfew }: CaseDoubted): boolean =>
+const isPossible = (
+  code: OffenceClassCode,
+  { question: { sentenceType }, curfew }: CaseDoubtInput,
+): boolean =>
   curfew === null
     ? sentenceType === 'sds_plus'
       ? code === 'A_OFFENCE_LIST_LIFE'
@@ -14,7 +17,7 @@ const isPossible = (code: OffenceClassCode, { question: { sentenceType }, curfew
     : code === 'A_OFFENCE_KEPT_AT_HALF'
 
 /** The class that the offence of a sentence may be of; undefined where it is known, or cannot be of this class. */
-const classOf = (code: OffenceClassCode, doubted: CaseDoubted): OffenceClass | undefined =>
+const classOf = (code: OffenceClassCode, doubted: CaseDoubtInput): OffenceClass | undefined =>
   isWithoutOffence(doubted) && isPossible(code, doubted) ? offenceClassFor(code, doubted.question) : undefined
 
 /** The offence is one of a class: said once, of every sentence that a class would move. */

@@ -2,19 +2,19 @@ import type { Case, CaseLaw } from '../custody/case.ts'
 import { creditsOf } from '../facts/credit.ts'
 import { rows } from '../facts/rows.ts'
 import type { Calculation } from '../sentence/calculation.ts'
-import type { SentenceResult } from '../sentence/worked.ts'
+import type { SentenceResult } from '../sentence/sentence-result.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { KeyDay } from './key-days.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
-type Sentenced = Pick<SentenceResult, 'question' | 'regime'>
+type SentenceRules = Pick<SentenceResult, 'question' | 'regime'>
 
 /** What is said of one that ends with its term. */
 const none = { years: 0, months: 0, weeks: 0, days: 0 }
 
 /** A question about one sentence, under the rules that govern it, as a case of that sentence alone. */
-export const caseOfOne = ({ question, regime }: Sentenced, law: CaseLaw): Case => ({
+export const caseOfOne = ({ question, regime }: SentenceRules, law: CaseLaw): Case => ({
   ...rows.person.untold,
   sentences: [
     {

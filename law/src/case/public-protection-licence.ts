@@ -7,7 +7,9 @@ import { type LicenceDay, type LicenceRule, licenceRules } from '../tables/publi
 import type { KeyDay } from './key-days.ts'
 
 /** What the days of a licence are counted from. */
-type Released = Pick<CaseSentence, 'lastReleaseDate' | 'licenceUnbroken'> & { readonly firstReleaseDate: Day }
+type LicenceDays = Pick<CaseSentence, 'lastReleaseDate' | 'licenceUnbroken'> & {
+  readonly firstReleaseDate: Day
+}
 
 /** A licence under public protection that can end: the sentences it is from, and its last day; null where the first release was not
  *  told, or no law asked for ends it. */
@@ -37,7 +39,7 @@ const lastDayOfLaw = (law: CaseLaw): number =>
  *  the Parole Board from prison (section 31A(4D)). */
 function dueDay(
   { unbrokenYears, periods }: LicenceRule,
-  { firstReleaseDate, lastReleaseDate, licenceUnbroken }: Released,
+  { firstReleaseDate, lastReleaseDate, licenceUnbroken }: LicenceDays,
   isUnder18: boolean,
   lastOfLaw: number,
 ): Day | null {
@@ -66,8 +68,8 @@ export function endingLicence(
   const isUnder18 = forLife.every(({ sentence }) => sentence.ageAtConviction === 'child')
   const told = forLife
     .map(({ sentence }) => sentence)
-    .filter((sentence): sentence is CaseSentence & Released => sentence.firstReleaseDate !== null)
-  const dueOf = (name: LicenceDay, of: Partial<Released> = {}): Day | null =>
+    .filter((sentence): sentence is CaseSentence & LicenceDays => sentence.firstReleaseDate !== null)
+  const dueOf = (name: LicenceDay, of: Partial<LicenceDays> = {}): Day | null =>
     latestOf(told.map((one) => dueDay(licenceRules[name], { ...one, ...of }, isUnder18, lastDayOfLaw(law))))
   const unbroken = dueOf('LICENCE_END', { lastReleaseDate: null })
   const last = latestOf(told.map(({ lastReleaseDate }) => lastReleaseDate))

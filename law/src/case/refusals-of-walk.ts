@@ -3,7 +3,7 @@ import type { Award, Case, CaseSentence } from '../custody/case.ts'
 import { type GovernedSentence, isOldStyle } from '../custody/governed-sentence.ts'
 import type { Run } from '../custody/run.ts'
 import { isRunAtLeast, releaseWithoutAdded } from '../custody/run-days.ts'
-import type { Chosen, Timeline, TimelineInput } from '../custody/timeline.ts'
+import type { ChosenStage, Timeline, TimelineInput } from '../custody/timeline.ts'
 import { type CaseRefusal, notWorkedOut, ofSentence } from '../facts/refusal.ts'
 import { days } from '../tables/days.ts'
 import { isLongTermOffence } from '../tables/offence-traits.ts'
@@ -46,7 +46,7 @@ export function refusalsOfWalk(
 /** Why changes of law that met these sentences come to no answer. */
 export const refusalsOfChanges = (
   parts: readonly GovernedSentence[],
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenStage[],
 ): readonly CaseRefusal[] => chosen.flatMap((one) => unsureRefusals(parts, one))
 
 /** A sentence said to be consecutive to one from which the person had been released. */
@@ -60,7 +60,10 @@ function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
 }
 
 /** Where the stage of the case depends on an extension period that was not given. */
-const unsureRefusals = (parts: readonly GovernedSentence[], { isUnsure }: Chosen): readonly CaseRefusal[] =>
+const unsureRefusals = (
+  parts: readonly GovernedSentence[],
+  { isUnsure }: ChosenStage,
+): readonly CaseRefusal[] =>
   parts
     .filter(({ whole }) => isUnsure && whole === null)
     .map(({ at }) => ofSentence(at, 'extensionYears', whichExtension))

@@ -6,26 +6,26 @@ import type { recallFacts } from '../facts/recall.ts'
 import type { otherCustodyFacts, remandFacts } from '../facts/remand.ts'
 import { rows } from '../facts/rows.ts'
 import { sentenceFacts } from '../facts/sentence.ts'
-import { type Told, tell } from '../facts/tell.ts'
+import { type AskedInFull, tell } from '../facts/tell.ts'
 
 /** A case as it was taken, in the names of the API, with nothing left out. Reforms have no name there. */
-export interface TakenRequest extends Told<typeof personFacts> {
-  readonly sentences: readonly Told<typeof sentenceFacts>[]
-  readonly addedDays: number | readonly Told<typeof awardFacts>[]
-  readonly unlawfullyAtLarge: readonly Told<typeof atLargeFacts>[]
-  readonly remand: readonly Told<typeof remandFacts>[] | null
-  readonly otherCustody: readonly Told<typeof otherCustodyFacts>[]
-  readonly recall: Told<typeof recallFacts> | null
+export interface TakenRequest extends AskedInFull<typeof personFacts> {
+  readonly sentences: readonly AskedInFull<typeof sentenceFacts>[]
+  readonly addedDays: number | readonly AskedInFull<typeof awardFacts>[]
+  readonly unlawfullyAtLarge: readonly AskedInFull<typeof atLargeFacts>[]
+  readonly remand: readonly AskedInFull<typeof remandFacts>[] | null
+  readonly otherCustody: readonly AskedInFull<typeof otherCustodyFacts>[]
+  readonly recall: AskedInFull<typeof recallFacts> | null
 }
 
-function toldSentence(given: CaseSentence): Told<typeof sentenceFacts> {
+function toldSentence(given: CaseSentence): AskedInFull<typeof sentenceFacts> {
   const told = tell(rows.sentence, given)
   // Where only the month was told, the day was not.
   return given.startMonth === null ? told : { ...told, startDate: null }
 }
 
 /** Where the answer is for the kind that the law gives, what was told of it all the same. */
-function toldRecall(given: Recall): Told<typeof recallFacts> {
+function toldRecall(given: Recall): AskedInFull<typeof recallFacts> {
   const told = tell(rows.recall, given)
   return { ...told, type: given.told ?? told.type }
 }
@@ -45,7 +45,7 @@ export const requestOf = (question: Case): TakenRequest => ({
 })
 
 const facts: Facts = sentenceFacts
-const inferred = (Object.keys(sentenceFacts) as (keyof Told<typeof sentenceFacts>)[]).filter(
+const inferred = (Object.keys(sentenceFacts) as (keyof AskedInFull<typeof sentenceFacts>)[]).filter(
   (name) => facts[name]?.inferred !== undefined,
 )
 

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import type { CaseLaw, Taken } from '../facts/fact.ts'
+import type { CaseLaw, FactValues } from '../facts/fact.ts'
 import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
 import type { recallFacts } from '../facts/recall.ts'
 import type { sentenceFacts } from '../facts/sentence.ts'
@@ -13,7 +13,7 @@ import type { RecallType } from '../tables/recall-types.ts'
 export type { CaseLaw } from '../facts/fact.ts'
 
 /** One sentence among those a person is serving, as the court passed it: its facts, and null for what was not told. */
-export interface CaseSentence extends Taken<typeof sentenceFacts> {
+export interface CaseSentence extends FactValues<typeof sentenceFacts> {
   readonly id: string
   /** Where only the month is known: the day in it that the answer is for, and the last of it before there is one. */
   readonly startDate: Day
@@ -21,10 +21,10 @@ export interface CaseSentence extends Taken<typeof sentenceFacts> {
 }
 
 /** Additional days for a disciplinary offence (section 257), on the day of the award; less than 0 for days given back. */
-export type Award = Taken<typeof awardFacts>
+export type Award = FactValues<typeof awardFacts>
 
 /** A time unlawfully at large: its first and its last day, both counted. */
-export type AtLarge = Taken<typeof atLargeFacts>
+export type AtLarge = FactValues<typeof atLargeFacts>
 
 /** A time at large with the days that count of it. */
 export interface TimeAtLarge extends AtLarge {
@@ -32,7 +32,7 @@ export interface TimeAtLarge extends AtLarge {
 }
 
 /** A recall to prison during the licence. Null: not said. */
-export interface Recall extends Taken<typeof recallFacts> {
+export interface Recall extends FactValues<typeof recallFacts> {
   /** What was told of the kind, where the answer is for the one that the law gives. */
   readonly told?: RecallType | 'unknown'
   /** Of a rival answer alone: whether a fixed term from a curfew does not end before the first release day, whatever the law of
@@ -56,7 +56,7 @@ export const isFixed = (law: CaseLaw): law is 'before_act' | 'after_act' =>
 export const isNotRead = (law: CaseLaw): boolean => typeof law === 'number' && law > lawAsAt
 
 /** One person's sentences, and what happened to them. */
-export interface Case extends Taken<typeof personFacts> {
+export interface Case extends FactValues<typeof personFacts> {
   readonly sentences: readonly CaseSentence[]
   /** A number is one award on the first day of sentence. */
   readonly addedDays: number | readonly Award[]

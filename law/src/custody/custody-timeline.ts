@@ -13,12 +13,12 @@ import { isRefuted, passesBy } from './recall/refuted.ts'
 import { openRemand } from './remand-walk.ts'
 import type { Group, Run } from './run.ts'
 import { lastReleased, putOff, releaseOf, takesAddedDays, workingDayBy } from './run-days.ts'
-import type { Chosen, DayEvent, Passing, Timeline, TimelineInput } from './timeline.ts'
+import type { ChosenStage, DayEvent, Passing, Timeline, TimelineInput } from './timeline.ts'
 
 /** A change while the days are walked through. */
 interface Meeting {
   readonly change: ChangeMet
-  chosen: Chosen | null
+  chosen: ChosenStage | null
   /** It has moved the runs. */
   isOver: boolean
 }
@@ -155,7 +155,7 @@ function chosenFor(
   change: ChangeMet,
   isPast: (run: Run) => boolean,
   input: TimelineInput,
-): Chosen | null {
+): ChosenStage | null {
   const { runs } = timeline
   const reached = runs.filter((run) => !isPast(run) && isReached(run, change))
   if (reached.length === 0) return null
@@ -169,7 +169,7 @@ function chosenFor(
 }
 
 /** Whether a change does not reach a run because of how the person was out of prison; then it is set down, once. */
-function isPassedBy({ unreached }: Timeline, run: Run, chosen: Chosen, input: TimelineInput): boolean {
+function isPassedBy({ unreached }: Timeline, run: Run, chosen: ChosenStage, input: TimelineInput): boolean {
   const { change, stage } = chosen
   const by = passedBy(run, change, stage.day, input)
   if (by === null) return false

@@ -1,10 +1,10 @@
 import { birthday } from '../calendar/age.ts'
 import type { Day } from '../calendar/day.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
-import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
+import { type Classification, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
 import type { InCase, Question, Under247A } from '../sentence/question.ts'
 import { layersFor, type View } from '../sentence/reached-layers.ts'
-import { endsOf } from '../sentence/worked.ts'
+import { endsOf } from '../sentence/sentence-result.ts'
 import { days } from '../tables/days.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
@@ -21,7 +21,7 @@ export interface GovernedSentence {
   readonly at: number
   /** The same sentence as a question about it alone, without credit. */
   readonly question: Question
-  readonly classified: Classified
+  readonly classified: Classification
   readonly regime: Regime
   /** The layers that can reach it; one where the release point is fixed. */
   readonly layers: Layers
@@ -103,7 +103,7 @@ export const standingKind = (sentence: CaseSentence): CaseSentenceType | null =>
 }
 
 /** The caller's regime comes first, then a kind that stands, then the offence. What bars the offence is said in any case. */
-function classifiedOf(sentence: CaseSentence, question: Question): Classified {
+function classifiedOf(sentence: CaseSentence, question: Question): Classification {
   const { offence } = question
   const kind = standingKind(sentence)
   const classified = kind === null ? classify(question) : classifyStanding(question, kind)

@@ -6,7 +6,7 @@ import { sumOf } from './length.ts'
 import { isNoSentence } from './orders/kinds.ts'
 import type { Run } from './run.ts'
 import { releaseOf } from './run-days.ts'
-import type { Chosen, Timeline } from './timeline.ts'
+import type { ChosenStage, Timeline } from './timeline.ts'
 
 /** A chain that grows between the stages of a change, and is then too long for the one that moved it, waits for the later one. */
 export function holdGrown({ chosen }: Timeline, run: Run, day: Day): void {
@@ -20,5 +20,5 @@ export function holdGrown({ chosen }: Timeline, run: Run, day: Day): void {
   if (!isAtLeastYears(run.start, term, moved.stage.underYears as number)) return
   run.moved = { ...moved, stage: next }
   const at = chosen.findIndex(({ stage }) => stage === moved.stage)
-  chosen[at] = { ...(chosen[at] as Chosen), stage: next }
+  chosen[at] = { ...(chosen[at] as ChosenStage), stage: next }
 }

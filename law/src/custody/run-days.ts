@@ -8,7 +8,7 @@ import { wholeOf } from './figures.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
 import { type Measure, sumOf } from './length.ts'
 import { isOfCommittal } from './orders/kinds.ts'
-import { type Group, leadersOf, type Moved, type Run } from './run.ts'
+import { type Group, leadersOf, type Run, type StageMove } from './run.ts'
 
 /** Whether a run bears added days: one of its parts is a sentence. */
 export function takesAddedDays({ parts }: Run): boolean {
@@ -128,10 +128,10 @@ export function endOf(run: Run, credit: number = creditUsed(run)): Day | null {
 }
 
 /** Whether added days come on top of the day of a stage. */
-const setsAside = ({ layer }: Moved): boolean => (layer.staging as Staging).setsAddedDaysAside
+const setsAside = ({ layer }: StageMove): boolean => (layer.staging as Staging).setsAddedDaysAside
 
 /** The day before which a stage lets nobody go. */
-const heldUntil = (run: Run, moved: Moved): Day =>
+const heldUntil = (run: Run, moved: StageMove): Day =>
   addDays(moved.stage.day, (setsAside(moved) ? addedTo(run) : 0) + moved.atLargeSince)
 
 const withinEnd = (run: Run, day: Day): Day => {

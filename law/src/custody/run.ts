@@ -26,7 +26,7 @@ export interface Group {
 }
 
 /** The stage that a run was moved at. */
-export interface Moved {
+export interface StageMove {
   readonly layer: Layer
   readonly stage: Stage
   /** The parole date is counted at the old release points still. */
@@ -64,7 +64,7 @@ export interface Run {
   /** Those of them that began when the person had left prison. */
   atLargeOut: number
   lastAtLarge: Day | null
-  moved: Moved | null
+  moved: StageMove | null
   /** The staged changes that moved it, in order. */
   readonly conversions: Conversion[]
   /** What a recall makes of it; null where it was not recalled. */

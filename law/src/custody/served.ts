@@ -17,7 +17,7 @@ export interface CustodyPart {
 }
 
 /** The parts of a run of which one fraction is served: sentences, or committals with the same rule of credit. */
-interface Served {
+interface ServedParts {
   readonly fraction: Fraction
   readonly kind: string
   readonly parts: GovernedSentence[]
@@ -32,8 +32,8 @@ function byFraction(
   parts: readonly GovernedSentence[],
   points: readonly Layer[],
   ofParole: boolean,
-): readonly Served[] {
-  const groups: Served[] = []
+): readonly ServedParts[] {
+  const groups: ServedParts[] = []
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i] as GovernedSentence
     if (isParole(part) !== ofParole) continue

@@ -45,7 +45,7 @@ export interface Passing {
 }
 
 /** A change that met the case, with the stage of the person. */
-export interface Chosen {
+export interface ChosenStage {
   readonly change: ChangeMet
   readonly stage: Stage
   /** An extension period that was not given could make it another stage. */
@@ -53,9 +53,9 @@ export interface Chosen {
 }
 
 /** A run that a change of law would have moved, had the person not been out of prison on the day that counts. */
-interface Unreached {
+interface UnreachedRun {
   readonly run: Run
-  readonly chosen: Chosen
+  readonly chosen: ChosenStage
   readonly by: AwayBy
 }
 
@@ -69,8 +69,8 @@ export interface Timeline {
   groups: number
   /** Whose each day on remand is; null where none was told. */
   readonly remand: RemandWalk | null
-  readonly chosen: Chosen[]
-  readonly unreached: Unreached[]
+  readonly chosen: ChosenStage[]
+  readonly unreached: UnreachedRun[]
   /** The numbers of sentences said to be consecutive to one from which the person had been released. */
   readonly released: number[]
   /** Awards that wait for the next sentence: at the end, those after the last release. */

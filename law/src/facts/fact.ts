@@ -162,7 +162,7 @@ type UnknownIn<Table extends Facts> = NamesOf<Table, { readonly unknown: string 
 
 /** A table of facts as the law takes it: days as days, the units of a length as one length, the offence itself for its key. What is not known
  *  is as if it were left out, or as its row says, and its name stands in `notKnown`. */
-export type Taken<Table extends Facts> = {
+export type FactValues<Table extends Facts> = {
   readonly [Name in keyof Table as Table[Name]['kind'] extends 'unit' | 'offence' ? never : Name]: TakenValue<
     Table[Name]
   >

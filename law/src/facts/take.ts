@@ -3,7 +3,7 @@ import { days } from '../tables/days.ts'
 import type { Offence } from '../tables/offences.ts'
 import { isRegimeId } from '../tables/regimes.ts'
 import { isStartInBounds } from './bounds.ts'
-import { type Fact, type Facts, type Length, namedLaws, type Taken, type Unit } from './fact.ts'
+import { type Fact, type Facts, type FactValues, type Length, namedLaws, type Unit } from './fact.ts'
 
 /** Says what is wrong with a field, and in which way: nothing else in the question makes it so. */
 export type SayOfField = (field: string, message: string, fault?: Fault) => void
@@ -36,7 +36,7 @@ export interface Rows<Table extends Facts> {
   readonly byName: ReadonlyMap<string, Row>
   /** Those that may be missed. */
   readonly needed: readonly Row[]
-  readonly untold: Taken<Table>
+  readonly untold: FactValues<Table>
   /** The names of its facts, each with null. */
   readonly names: Readonly<Record<string, unknown>>
 }
@@ -60,7 +60,7 @@ export function rowsOf<const Table extends Facts>(
     facts,
     byName: new Map(facts.map((row) => [row.name, row])),
     needed: facts.filter(({ fact }) => fact.isNeeded === true || fact.orElse !== undefined),
-    untold: inOneShape(untold) as Taken<Table>,
+    untold: inOneShape(untold) as FactValues<Table>,
     names: inOneShape(Object.fromEntries(Object.keys(table).map((name) => [name, null]))),
   }
 }
@@ -167,7 +167,8 @@ export const take = <Table extends Facts>(
   rows: Rows<Table>,
   asked: Readonly<Record<string, unknown>>,
   say: SayOfField,
-): Taken<Table> => (takeByName<Table>(rows, asked) ?? takeInOrder<Table>(rows, asked, say)) as Taken<Table>
+): FactValues<Table> =>
+  (takeByName<Table>(rows, asked) ?? takeInOrder<Table>(rows, asked, say)) as FactValues<Table>
 
 /** Takes the few facts that were told, by their names. Null where something is to be said, which has its order, or is not known; or
  *  where names can hide, as in an object of a class. */

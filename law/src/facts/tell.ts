@@ -1,17 +1,17 @@
 import { type Day, isoDate } from '../calendar/day.ts'
 import type { Offence } from '../tables/offences.ts'
-import type { Asked, Facts, Length, Taken } from './fact.ts'
+import type { Asked, Facts, FactValues, Length } from './fact.ts'
 import type { Row, Rows } from './take.ts'
 
 /** A table of facts as it was taken, in the words in which a caller gives it: the way back from `take`. Null: not told. */
-export function tell<Table extends Facts>(rows: Rows<Table>, taken: Taken<Table>): Told<Table> {
+export function tell<Table extends Facts>(rows: Rows<Table>, taken: FactValues<Table>): AskedInFull<Table> {
   const told: Record<string, unknown> = { ...rows.names }
   for (const row of rows.facts) told[row.name] = tellFact(row, taken as Readonly<Record<string, unknown>>)
-  return told as Told<Table>
+  return told as AskedInFull<Table>
 }
 
 /** What a caller would give, with nothing left out. */
-export type Told<Table extends Facts> = {
+export type AskedInFull<Table extends Facts> = {
   readonly [Name in keyof Asked<Table>]-?: Exclude<Asked<Table>[Name], undefined>
 }
 

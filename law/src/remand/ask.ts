@@ -1,7 +1,7 @@
 import { addDays, type Day, inWords, isoDate } from '../calendar/day.ts'
 import { meets } from '../calendar/spans.ts'
 import { caseBounds } from '../facts/bounds.ts'
-import type { Taken } from '../facts/fact.ts'
+import type { FactValues } from '../facts/fact.ts'
 import type { atLargeFacts } from '../facts/person.ts'
 import { remandFacts, withoutIds } from '../facts/remand.ts'
 import { isText, type SayOfField } from '../facts/take.ts'
@@ -55,7 +55,7 @@ const twoEnds = 'This time in custody has two ends. Give it once, with the day o
 
 /** What is wrong with a time after removal beyond its days. */
 export function sayOfRemoval(
-  { fromDate, toDate, why }: Taken<typeof atLargeFacts>,
+  { fromDate, toDate, why }: FactValues<typeof atLargeFacts>,
   starts: readonly Day[],
   say: SayOfField,
 ): void {

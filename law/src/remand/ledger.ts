@@ -4,7 +4,7 @@ import { hidesDays, type OtherCustody } from './other-custody.ts'
 import { type CreditedSentence, isFor, isForAny, type RemandTime } from './remand-time.ts'
 
 /** Days that are recorded for a sentence, by its number in the case, and the time in custody in which it is served. */
-export interface Recorded {
+export interface RecordedDays {
   spans: Spans
   readonly at: number
   readonly stay: number
@@ -16,11 +16,11 @@ export interface Ledger {
   /** Days on which something else was served, as it was told. */
   readonly told: Spans
   /** Shared by all that are served together, by the number of the time in custody: no day in two of them. */
-  readonly inStay: Map<number, Recorded[]>
+  readonly inStay: Map<number, RecordedDays[]>
   /** All their days. */
   taken: Spans
   /** Of life and public protection: the court takes them off the minimum term, whatever another sentence has. */
-  readonly own: Recorded[]
+  readonly own: RecordedDays[]
   /** The time in custody of each sentence that was passed, by its number in the case. */
   readonly stayOf: Map<number, number>
   /** The sentences whose unused days went on to another, by their numbers in the case. */
@@ -44,7 +44,7 @@ export const openLedger = (times: readonly RemandTime[], told: readonly OtherCus
 }
 
 /** A sentence on its day. */
-interface Passed extends CreditedSentence {
+interface DatedSentence extends CreditedSentence {
   /** Its number in the case. */
   readonly at: number
 }
@@ -53,7 +53,7 @@ interface Passed extends CreditedSentence {
 interface DayOfSentence {
   readonly day: Day
   readonly stay: number
-  readonly passed: readonly Passed[]
+  readonly passed: readonly DatedSentence[]
   /** When something of the case was being served before, as it was worked out. */
   readonly worked: Spans
   /** The days that an earlier time in custody could not use, by its number. */
@@ -66,7 +66,7 @@ interface TakenDays {
   readonly days: number
   readonly isOwn: boolean
   /** Where they were recorded until now; null where for nobody. */
-  readonly from: Pick<Recorded, 'at' | 'stay'> | null
+  readonly from: Pick<RecordedDays, 'at' | 'stay'> | null
 }
 
 /** On a day of sentence, each sentence takes from the days given for it those before it, that no sentence has, on which nothing was
@@ -109,7 +109,7 @@ export function takeDays(
 }
 
 /** Sets days down for a sentence. */
-function record({ inStay }: Ledger, recorded: Recorded): void {
+function record({ inStay }: Ledger, recorded: RecordedDays): void {
   if (recorded.spans.length === 0) return
   const known = inStay.get(recorded.stay)
   if (known === undefined) inStay.set(recorded.stay, [recorded])
@@ -117,9 +117,9 @@ function record({ inStay }: Ledger, recorded: Recorded): void {
 }
 
 /** The days that are recorded for a time in custody. */
-const daysOf = ({ inStay }: Ledger, stay: number): readonly Recorded[] => inStay.get(stay) ?? none
+const daysOf = ({ inStay }: Ledger, stay: number): readonly RecordedDays[] => inStay.get(stay) ?? none
 
-const none: readonly Recorded[] = []
+const none: readonly RecordedDays[] = []
 
 /** The days given for a sentence, each once. */
 const givenFor = ({ times }: Ledger, id: string): Spans => spansOf(times.filter((time) => isFor(time, id)))

@@ -1,10 +1,10 @@
 import type { Day } from '../calendar/day.ts'
-import type { Taken } from '../facts/fact.ts'
+import type { FactValues } from '../facts/fact.ts'
 import type { otherCustodyFacts } from '../facts/remand.ts'
 import { otherCustody } from '../tables/other-custody.ts'
 
 /** A time in custody for something else, as it was told: the last day is the day of release. */
-export interface OtherCustody extends Taken<typeof otherCustodyFacts> {
+export interface OtherCustody extends FactValues<typeof otherCustodyFacts> {
   /** Of a rival answer alone: the licence of a curfew was not revoked when the next sentence was passed. */
   readonly isNotRevoked?: true
 }

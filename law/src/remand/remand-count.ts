@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts'
 import { before, common, daysIn, meets, type Span, type Spans, spansOf, without } from '../calendar/spans.ts'
 import { daysFrom } from '../calendar/term.ts'
-import type { Ledger, Recorded } from './ledger.ts'
+import type { Ledger, RecordedDays } from './ledger.ts'
 import type { RemandReason } from './reasons.ts'
 import { type CreditedSentence, isFor, isForAny, type RemandTime } from './remand-time.ts'
 
@@ -49,7 +49,7 @@ export const daysHidden = ({ notCounted }: RemandCount, served: ServedTime): Spa
 /** Days, with all for whom they are recorded. */
 interface Piece {
   readonly spans: Spans
-  readonly shared: Recorded | null
+  readonly shared: RecordedDays | null
   readonly own: readonly number[]
 }
 

@@ -1,10 +1,10 @@
 import type { Day } from '../calendar/day.ts'
-import type { Taken } from '../facts/fact.ts'
+import type { FactValues } from '../facts/fact.ts'
 import type { remandFacts } from '../facts/remand.ts'
 
 /** A time on remand in custody, with the sentences in which the charge ended, or a charge that took its place: null is all of them.
  *  The outcome is null where the charge ended in a sentence. */
-export type RemandTime = Taken<typeof remandFacts>
+export type RemandTime = FactValues<typeof remandFacts>
 
 /** A sentence, and how it takes credit for days on remand: together with those that are served with it, for itself alone (life and
  *  public protection), or not at all. */

@@ -1,6 +1,6 @@
 import { type Offence, type OffenceCategory, offences } from '../tables/offences.ts'
 import type { Searchable } from './index-of.ts'
-import { type Found, searchOver } from './search.ts'
+import { type SearchResult, searchOver } from './search.ts'
 
 /** The sections of "ss.50, 68, 170" or "s.9(1)(a)" as people type them: "s50 s68 s170", "s9". */
 const sectionsOf = (section: string): string =>
@@ -27,10 +27,10 @@ export const searchable = ({
   isFormer: offenceEndDate !== null,
 })
 
-let search: ((typed: string) => Found) | undefined
+let search: ((typed: string) => SearchResult) | undefined
 
 /** What fits what was typed, and the form (an attempt, a conspiracy) that was typed and has the rules of the offence itself. */
-export interface FoundOffences extends Omit<Found, 'places'> {
+export interface FoundOffences extends Omit<SearchResult, 'places'> {
   readonly offences: readonly Offence[]
 }
 

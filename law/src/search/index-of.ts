@@ -34,15 +34,15 @@ export interface Index {
   readonly read: (word: string) => readonly WordMatch[]
 }
 
-interface Said {
+interface OffenceName {
   readonly words: readonly string[]
   /** Its place in the row. */
   readonly order: number
 }
 
 /** What people say of each offence. */
-function saidOf(): ReadonlyMap<string, readonly Said[]> {
-  const said = new Map<string, Said[]>()
+function saidOf(): ReadonlyMap<string, readonly OffenceName[]> {
+  const said = new Map<string, OffenceName[]>()
   for (const [texts, keys] of everyday) {
     const phrases = texts.split('; ').map(wordsIn)
     for (const [order, key] of keys.split(' ').entries())

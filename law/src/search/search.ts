@@ -6,7 +6,7 @@ import { folded, wordsIn } from './words.ts'
 
 /** What was found: the offences by their place in the list, best first; and the form of an offence that was typed and left
  *  out, because it has the rules of the offence itself. */
-export interface Found {
+export interface SearchResult {
   readonly places: readonly number[]
   readonly form: Form | null
   /** Every word was read as it is written, and none was left out. */
@@ -32,20 +32,20 @@ const anyOffence: ReadonlySet<string> = new Set(['offence', 'offences', 'crime',
 const mostWords = 12
 
 /** A word that was typed, what it was read as, and the form of an offence that it names. */
-interface Typed {
+interface TypedWord {
   readonly word: string
   readonly matches: readonly WordMatch[]
   readonly form: Form | null
 }
 
 /** How near one word is to each name, and what it counts for in each offence, wherever it stands there. */
-interface Weighed {
+interface WeightedWord {
   readonly near: Uint8Array
   readonly anywhere: Uint8Array
 }
 
 /** Finds what was typed. */
-export type Search = (typed: string) => Found
+export type Search = (typed: string) => SearchResult
 
 interface Worth {
   readonly offence: number
@@ -94,7 +94,7 @@ function searchIn(list: readonly Searchable[], { names, firstOf, read }: Index):
     titleOf(a.offence).length - titleOf(b.offence).length ||
     byTitle(a.offence, b.offence)
 
-  function weighed({ matches }: Typed): Weighed {
+  function weighed({ matches }: TypedWord): WeightedWord {
     const near = new Uint8Array(names.length)
     const anywhere = new Uint8Array(list.length)
     for (const { names: at, nearness } of matches)
@@ -108,7 +108,7 @@ function searchIn(list: readonly Searchable[], { names, firstOf, read }: Index):
   }
 
   /** What the best of an offence's names is worth. */
-  function worthOf(offence: number, words: readonly Weighed[]): Worth {
+  function worthOf(offence: number, words: readonly WeightedWord[]): Worth {
     let best = Number.MIN_SAFE_INTEGER
     for (let i = firstOf[offence] as number; i < (firstOf[offence + 1] as number); i++)
       best = Math.max(best, scoreOf(names[i] as Name, i, words))
@@ -116,7 +116,7 @@ function searchIn(list: readonly Searchable[], { names, firstOf, read }: Index):
   }
 
   /** The offences with most of the words, best first, and how many words that is. */
-  function ranked(typed: readonly Typed[]): { readonly places: readonly number[]; readonly has: number } {
+  function ranked(typed: readonly TypedWord[]): { readonly places: readonly number[]; readonly has: number } {
     const words = typed.map(weighed)
     const has = all.map((offence) => words.filter(({ anywhere }) => (anywhere[offence] as number) > 0).length)
     const most = Math.max(...has)
@@ -126,7 +126,7 @@ function searchIn(list: readonly Searchable[], { names, firstOf, read }: Index):
   }
 
   /** The offences that have ended and are called so, before all others; those of today where they are. */
-  function byName(places: readonly number[], words: readonly Typed[]): readonly number[] {
+  function byName(places: readonly number[], words: readonly TypedWord[]): readonly number[] {
     const typed = `${words.map(({ word }) => word).join(' ')} `
     const named = places.filter((offence) => (calledOf[offence] as string).startsWith(typed))
     return named.length > 0 && named.every((offence) => (list[offence] as Searchable).isFormer)
@@ -134,7 +134,7 @@ function searchIn(list: readonly Searchable[], { names, firstOf, read }: Index):
       : places
   }
 
-  const asTyped = (word: string): Typed => {
+  const asTyped = (word: string): TypedWord => {
     const matches = read(word)
     return { word, matches, form: wordForm(word) ?? wordForm(matches[0]?.text ?? '') }
   }
@@ -161,13 +161,13 @@ function searchIn(list: readonly Searchable[], { names, firstOf, read }: Index):
   }
 }
 
-const isAsWritten = ({ matches }: Typed): boolean => matches.some(({ nearness }) => nearness >= beginning)
+const isAsWritten = ({ matches }: TypedWord): boolean => matches.some(({ nearness }) => nearness >= beginning)
 
 /** A word with more than an initial; and one so long that a second letter can be wrong. */
 const shortestWord = 3
 const longWord = 9
 
-const areClose = (words: readonly Typed[]): boolean =>
+const areClose = (words: readonly TypedWord[]): boolean =>
   words.some(({ word }) => word.length >= shortestWord) &&
   words.every(({ word, matches, form }) => {
     const wrong = word.length < longWord ? 1 : 2
@@ -175,7 +175,7 @@ const areClose = (words: readonly Typed[]): boolean =>
   })
 
 /** What a name is worth for the words that were typed; words that are elsewhere in the offence count for less. */
-function scoreOf({ length, order, offence }: Name, i: number, words: readonly Weighed[]): number {
+function scoreOf({ length, order, offence }: Name, i: number, words: readonly WeightedWord[]): number {
   let typed = 0
   let score = -order * laterInRow
   for (const { near, anywhere } of words) {

@@ -6,7 +6,7 @@ import { classifyStanding } from './classify.ts'
 import { automaticRelease } from './dates.ts'
 import { type Change, type Doubt, doubts } from './doubts.ts'
 import type { Question } from './question.ts'
-import { type SentenceResult, workedAtPoint } from './worked.ts'
+import { resultAtPoint, type SentenceResult } from './sentence-result.ts'
 
 /** A rival answer: what may be so instead, and the days it would then be. Words are made of it on demand. */
 export interface Alternative extends ReleaseDays {
@@ -45,7 +45,7 @@ function changed(question: Question, change: Change): Question {
 /** The rival that a doubt gives, or null: where the doubt does not arise, or the rival falls on the same days. */
 function rivalOf(worked: SentenceResult, doubt: Doubt): Alternative | null {
   if (!doubt.when(worked)) return null
-  const rival = workedAtPoint(changed(worked.question, doubt.change(worked)))
+  const rival = resultAtPoint(changed(worked.question, doubt.change(worked)))
   const ours = releaseDaysOf(worked)
   const days = releaseDaysOf(rival)
   const isSame = days.release === ours.release && days.paroleEligibility === ours.paroleEligibility

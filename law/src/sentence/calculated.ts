@@ -1,8 +1,8 @@
 import type { Warning } from '../tables/warnings.ts'
 import { type Alternative, alternativesOf } from './alternatives.ts'
 import type { Question } from './question.ts'
+import { resultAtPoint, type SentenceResult } from './sentence-result.ts'
 import { warningsOf } from './warnings.ts'
-import { type SentenceResult, workedAtPoint } from './worked.ts'
 
 /** One sentence worked out: which rules, which release point, which dates, and what else must be known. */
 export interface Calculation extends SentenceResult {
@@ -13,7 +13,7 @@ export interface Calculation extends SentenceResult {
 
 /** Works a sentence out at the release point that was asked for, before or after the Act. */
 export function calculation(question: Question): Calculation {
-  const worked = workedAtPoint(question)
+  const worked = resultAtPoint(question)
   const alternatives = alternativesOf(worked)
   const warnings = warningsOf(worked, question.postCommencement ? 'after' : 'before', 'alone', alternatives)
   return { ...worked, warnings, alternatives }

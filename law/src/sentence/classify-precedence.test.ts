@@ -4,10 +4,10 @@ import type { AskedCalculation } from '../facts/calculation.ts'
 import { pointOf, type RegimeId, regimeOf, regimes } from '../tables/regimes.ts'
 import { classifiedLaw } from '../words/classified.ts'
 import { ask } from './ask.ts'
-import { type Classified, classify } from './classify.ts'
+import { type Classification, classify } from './classify.ts'
 import type { Question } from './question.ts'
 
-const classified = (key: string | null, asked: AskedCalculation): Classified => {
+const classified = (key: string | null, asked: AskedCalculation): Classification => {
   const { question } = ask({ ...asked, offenceKey: key }) as { question: Question }
   return classify(question)
 }

@@ -4,7 +4,7 @@ import type { AskedCalculation } from '../facts/calculation.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { classifiedLaw } from '../words/classified.ts'
 import { ask } from './ask.ts'
-import { type Classified, classify } from './classify.ts'
+import { type Classification, classify } from './classify.ts'
 import type { Question } from './question.ts'
 
 const offence = (key: string): Offence => {
@@ -15,7 +15,7 @@ const offence = (key: string): Offence => {
 
 const question = (asked: AskedCalculation): Question => (ask(asked) as { question: Question }).question
 
-const classified = (key: string | null, asked: AskedCalculation): Classified =>
+const classified = (key: string | null, asked: AskedCalculation): Classification =>
   classify(question(key === null ? asked : { ...asked, offenceKey: offence(key).key }))
 
 const child = { ageAtSentence: 'child' } as const

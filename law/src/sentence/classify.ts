@@ -17,7 +17,7 @@ import { type RulesId, regimeOf } from '../tables/regimes.ts'
 import type { Question } from './question.ts'
 
 /** The regime that governs, why, and what bars the offence from the progression model. */
-export interface Classified {
+export interface Classification {
   readonly regimeId: RulesId
   /** The regime that the offence leads to: another one only where the caller chose. */
   readonly leadsTo: RulesId
@@ -32,14 +32,14 @@ export interface Classified {
 }
 
 /** The caller's choice comes first, then the offence, then the kind of sentence. */
-export function classify(question: Question): Classified {
+export function classify(question: Question): Classification {
   if (question.regimeId !== null) return byCaller(question, question.regimeId)
   if (question.offence !== null) return classifyOffence(question, question.offence)
   return classifyKind(question, question.sentenceType ?? 'not named')
 }
 
 /** The regime of a sentence of a kind that stands whatever the offence, unless the offence of such a sentence leads elsewhere. */
-export function classifyStanding(question: Question, kind: CaseSentenceType): Classified {
+export function classifyStanding(question: Question, kind: CaseSentenceType): Classification {
   const { offence } = question
   const rows = byKindAndOffence[kind]
   if (offence === null || rows === undefined) return classifyKind(question, kind)
@@ -56,8 +56,8 @@ const chosen = (
   leading: Offence | null,
   why: string,
   grounds: readonly Ground[],
-  excludedBy: Classified['excludedBy'],
-): Classified => ({
+  excludedBy: Classification['excludedBy'],
+): Classification => ({
   regimeId,
   leadsTo: regimeId,
   leading,
@@ -67,14 +67,14 @@ const chosen = (
   excludedBy,
 })
 
-function classifyKind(question: Question, kind: keyof typeof byKind): Classified {
+function classifyKind(question: Question, kind: keyof typeof byKind): Classification {
   const { regime, why, law } = firstThatFits(byKind[kind], factsOf(question, null))
   return chosen(regime, null, why, law, null)
 }
 
 /** The caller's regime governs. Whether the offence is barred follows the offence where one is given, and the regime where
  *  none is. */
-function byCaller(question: Question, regimeId: RulesId): Classified {
+function byCaller(question: Question, regimeId: RulesId): Classification {
   const governed = question.offence === null ? null : classifyOffence(question, question.offence)
   const { offenceBarred, exclusion } = regimeOf(regimeId)
   const barredByRegime = offenceBarred && exclusion !== null ? exclusion.law : null
@@ -97,7 +97,7 @@ type Placing = Pick<
 >
 
 /** The regime that an offence leads to. */
-export function classifyOffence(sentence: Placing, offence: Offence): Classified {
+export function classifyOffence(sentence: Placing, offence: Offence): Classification {
   const { regime, why, law, barredBy } = firstThatFits(rowsFor(offence), factsOf(sentence, offence))
   const excludedBy = barredBy === 'the list' ? (isBarred(offence) ? barredList : null) : barredBy
   return chosen(regime, offence, why, law, excludedBy)

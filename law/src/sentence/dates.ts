@@ -6,14 +6,14 @@ import type { Regime } from '../tables/regimes.ts'
 import type { Sentence } from './question.ts'
 
 /** A term placed on the calendar. */
-export interface Placed {
+export interface PlacedTerm {
   /** The last day of the term, before any credit. */
   readonly termEnd: Day
   readonly totalDays: number
 }
 
 /** The dates of one sentence at one release point, in the order of the argument. */
-export interface Dates extends Placed {
+export interface Dates extends PlacedTerm {
   /** Days to be served before credit and added days. */
   readonly requisiteCustodialPeriod: number
   readonly creditUsed: number
@@ -27,7 +27,7 @@ export interface Dates extends Placed {
 }
 
 /** Places the term of a sentence on the calendar. */
-export function place({ start, term }: Sentence): Placed {
+export function place({ start, term }: Sentence): PlacedTerm {
   const termEnd = lastDay(start, term)
   return { termEnd, totalDays: daysFrom(start, termEnd) }
 }
@@ -40,7 +40,7 @@ export function datesAt(
   sentence: Sentence,
   fraction: Fraction,
   kind: ReleaseKind,
-  { termEnd, totalDays }: Placed = place(sentence),
+  { termEnd, totalDays }: PlacedTerm = place(sentence),
 ): Dates {
   const { start, addedDays } = sentence
   const credit = creditDaysOf(sentence)

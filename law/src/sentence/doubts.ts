@@ -3,7 +3,7 @@ import { addDays, addMonths, type Day, earlier, later } from '../calendar/day.ts
 import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears, isAtMostYears, lastDay, type Term } from '../calendar/term.ts'
 import { noCredits } from '../facts/credit.ts'
-import type { Taken } from '../facts/fact.ts'
+import type { FactValues } from '../facts/fact.ts'
 import type { CreditName, sentenceFacts } from '../facts/sentence.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { overTenMillionSum } from '../tables/conditions.ts'
@@ -21,11 +21,11 @@ import { isAdultAtOffence } from './classify.ts'
 import { datesAt } from './dates.ts'
 import type { InCase, Question } from './question.ts'
 import type { View } from './reached-layers.ts'
+import type { SentenceResult } from './sentence-result.ts'
 import { isOldOffence } from './unconditional.ts'
-import type { SentenceResult } from './worked.ts'
 
 /** What the table looks at: a sentence worked out, alone or in a case. */
-export interface Doubted extends Pick<SentenceResult, 'question' | 'classified' | 'regime'> {
+export interface DoubtInput extends Pick<SentenceResult, 'question' | 'classified' | 'regime'> {
   readonly dates: Pick<SentenceResult['dates'], 'release'>
   /** The changes of law that met the sentence while it was being served; not there at a release point that was asked for. */
   readonly met?: readonly MetChange[]
@@ -40,12 +40,12 @@ export interface MetChange {
   readonly isHeld: boolean
 }
 
-type Told = Taken<typeof sentenceFacts>
+type DoubtFacts = FactValues<typeof sentenceFacts>
 
 /** The facts of a sentence of a case that would be otherwise, and the birth of the person. */
 export interface Change
   extends Partial<
-    Pick<Told, 'regimeId' | 'sentenceType' | 'offence' | 'offenceDate' | 'fineAmount' | CreditName>
+    Pick<DoubtFacts, 'regimeId' | 'sentenceType' | 'offence' | 'offenceDate' | 'fineAmount' | CreditName>
   > {
   readonly ageAtConviction?: Age
   /** An offence of the table, which is no part of one sentence. */
@@ -65,10 +65,10 @@ export interface Doubt {
   readonly values?: (
     rival: Pick<ReleaseDays, 'release'>,
     answer: unknown,
-    sentence: Pick<Told, 'offence'>,
+    sentence: Pick<DoubtFacts, 'offence'>,
   ) => WarningValues
-  readonly when: (worked: Doubted) => boolean
-  readonly change: (worked: Doubted) => Change
+  readonly when: (worked: DoubtInput) => boolean
+  readonly change: (worked: DoubtInput) => Change
   /** The law without what is in doubt, where no fact is. */
   readonly view?: View
 }
@@ -76,7 +76,7 @@ export interface Doubt {
 /** The same sentence for the offence with a trait changed, which then decides the rules. */
 const withOffence =
   (trait: Partial<Offence>) =>
-  ({ question: { offence } }: Doubted): Change => ({
+  ({ question: { offence } }: DoubtInput): Change => ({
     regimeId: null,
     offence: { ...(offence as Offence), ...trait },
   })
@@ -85,7 +85,7 @@ const toRegime = (regimeId: RulesId) => (): Change => ({ regimeId })
 
 const isOnList =
   (sureness: Offence['progressionList']) =>
-  (worked: Doubted): boolean =>
+  (worked: DoubtInput): boolean =>
     worked.classified.leading?.progressionList === sureness
 
 const listed = { progressionList: 'confirmed' } as const
@@ -101,7 +101,7 @@ const withoutLife = { lifeMaximum: false, lifeMaximumFrom: null } as const
 /** A term of one day never has a licence (section 243A(1)(a)). */
 const isOneDay = ({ years, months, days }: Term): boolean => years === 0 && months === 0 && days === 1
 
-const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boolean =>
+const isAtLeast = ({ question: { start, term } }: DoubtInput, years: number): boolean =>
   isAtLeastYears(start, term, years)
 
 /** Whether what was said of the age at conviction cannot be by the day of birth. */
@@ -118,7 +118,7 @@ function isOrderLength({ start, term }: Question): boolean {
 }
 
 /** The rules of each barred regime for an offence that is not barred. */
-const notBarred: Readonly<Partial<Record<RulesId, (worked: Doubted) => RegimeId>>> = {
+const notBarred: Readonly<Partial<Record<RulesId, (worked: DoubtInput) => RegimeId>>> = {
   sds_adult_barred_40: () => 'sds_adult',
   sds_adult_barred_50: () => 'sds_adult_sds40_excluded',
   sds_plus_adult_barred: (worked) =>
@@ -126,11 +126,11 @@ const notBarred: Readonly<Partial<Record<RulesId, (worked: Doubted) => RegimeId>
 }
 
 /** How a change that is in this doubt met a sentence, under the law in force. */
-const metIn = ({ met }: Doubted, code: AlternativeCode): MetChange | undefined =>
+const metIn = ({ met }: DoubtInput, code: AlternativeCode): MetChange | undefined =>
   met?.find(({ layer }) => layer.change?.doubt === code)
 
 /** The release at one-half, with the days held before that a case gives as credit. */
-const releaseAtHalf = ({ question }: Doubted): Day => {
+const releaseAtHalf = ({ question }: DoubtInput): Day => {
   const { release } = datesAt(question, oneHalf, regimes.sds_adult)
   return later(question.start, addDays(release, -(question.inCase?.heldDays ?? 0)))
 }
@@ -141,7 +141,7 @@ const firstExtended = ({ inCase }: Question): Day =>
   (inCase === undefined ? days.extendedSentences : days.releaseUnder2003Act).day
 
 /** Whether a sentence of which a standard one is assumed is such as an extended one can be: from its first day, and 4 years. */
-const isLikeExtended = (worked: Doubted): boolean =>
+const isLikeExtended = (worked: DoubtInput): boolean =>
   worked.question.inCase?.hasNoExtension !== true &&
   worked.question.start >= firstExtended(worked.question) &&
   isStandardFamily(worked.regime.family) &&
@@ -154,27 +154,27 @@ export const isWithoutOffence = ({
   classified,
   regime: { family },
   isRecalled,
-}: Doubted): boolean =>
+}: DoubtInput): boolean =>
   question.offence === null &&
   isRecalled !== true &&
   classified.chosenBy === 'kind of sentence' &&
   isStandardFamily(family)
 
 /** A special sentence of a case for national security, for an offence of which the day was not told. */
-const isSpecialForSecurity = ({ regime, classified, question }: Doubted): boolean =>
+const isSpecialForSecurity = ({ regime, classified, question }: DoubtInput): boolean =>
   regime.family === 'special' &&
   classified.leading?.schedule13Part === 3 &&
   question.inCase !== undefined &&
   question.offenceDate === undefined
 
 /** The same of an adult with a day of birth. */
-const isAdultForSecurity = (worked: Doubted): boolean =>
+const isAdultForSecurity = (worked: DoubtInput): boolean =>
   isSpecialForSecurity(worked) && worked.question.age !== 'child' && worked.question.dateOfBirth !== undefined
 
-const comingOfAge = ({ question: { dateOfBirth } }: Doubted): Day => birthday(dateOfBirth as Day, 18)
+const comingOfAge = ({ question: { dateOfBirth } }: DoubtInput): Day => birthday(dateOfBirth as Day, 18)
 
 /** The kind of sentence was not said, and the offence is one of Schedule 15; in a case also where nothing is known but the length. */
-const isPerhapsExtended = (worked: Doubted): boolean =>
+const isPerhapsExtended = (worked: DoubtInput): boolean =>
   isLikeExtended(worked) &&
   (worked.classified.chosenBy === 'offence'
     ? (worked.question.sentenceType === null || worked.question.sentenceType === 'eds') &&
@@ -184,7 +184,7 @@ const isPerhapsExtended = (worked: Doubted): boolean =>
       isWithoutOffence(worked))
 
 /** Passed while some extended sentences had automatic release, and of their length. */
-const isPerhapsAutomatic = (worked: Doubted): boolean =>
+const isPerhapsAutomatic = (worked: DoubtInput): boolean =>
   worked.question.start >= days.extendedSentences.day &&
   worked.question.start < days.courtsAct2015.day &&
   !isAtLeast(worked, 10) &&
@@ -212,7 +212,7 @@ export const doubts: readonly Doubt[] = [
       (worked.classified.leading === null && notBarred[worked.regime.id] !== undefined),
     change: (worked) =>
       worked.classified.leading === null
-        ? { regimeId: (notBarred[worked.regime.id] as (worked: Doubted) => RegimeId)(worked) }
+        ? { regimeId: (notBarred[worked.regime.id] as (worked: DoubtInput) => RegimeId)(worked) }
         : withOffence(unlisted)(worked),
   },
   {
@@ -484,5 +484,5 @@ export const doubts: readonly Doubt[] = [
 ]
 
 /** Whether the offence that decides is thought to be on the list of barred offences. */
-export const isListInferred = (worked: Omit<Doubted, 'dates'>): boolean =>
+export const isListInferred = (worked: Omit<DoubtInput, 'dates'>): boolean =>
   worked.classified.leading?.progressionList === 'inferred'

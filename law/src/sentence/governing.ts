@@ -2,21 +2,21 @@ import { addDays, type Day } from '../calendar/day.ts'
 import { days, lawAsAt } from '../tables/days.ts'
 import { isExcludedFrom40 } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
-import { type Classified, classifyOffence } from './classify.ts'
+import { type Classification, classifyOffence } from './classify.ts'
 
 /** Which regime governs an adult's sentence for an offence, by length, for a sentence passed as the law now stands. */
 export interface Governing {
-  readonly under4Years: Classified
-  readonly from4To7Years: Classified
-  readonly from7Years: Classified
+  readonly under4Years: Classification
+  readonly from4To7Years: Classification
+  readonly from7Years: Classification
   /** A sentence under 4 years passed before the progression model, on the last day on which an ordinary sentence could be
    *  passed for a national security offence: those are the sentences of section 23(14). */
-  readonly beforeCommencement: Classified
+  readonly beforeCommencement: Classification
 }
 
 /** The regimes for an offence at the three lengths the law distinguishes. */
 export function governing(offence: Offence): Governing {
-  const ofYears = (years: number, start: Day = lawAsAt): Classified =>
+  const ofYears = (years: number, start: Day = lawAsAt): Classification =>
     classifyOffence({ start, term: { years, months: 0, days: 0 }, age: 'adult', sentenceType: null }, offence)
   return {
     under4Years: ofYears(3),

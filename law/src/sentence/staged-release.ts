@@ -3,7 +3,7 @@ import { inForceOn, type Layer } from '../tables/layers.ts'
 import { type Stage, stageFor } from '../tables/stages.ts'
 import { datesAt } from './dates.ts'
 import { layersFor } from './reached-layers.ts'
-import type { SentenceResult } from './worked.ts'
+import type { SentenceResult } from './sentence-result.ts'
 
 /** Where one sentence stands by the stages of every later change. */
 interface StagedRelease {

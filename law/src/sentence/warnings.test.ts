@@ -8,8 +8,8 @@ import { warningText } from '../words/en/warnings.ts'
 import { ask } from './ask.ts'
 import { type Calculation, calculation, calculationOf } from './calculation.ts'
 import type { Question } from './question.ts'
+import { resultAtPoint } from './sentence-result.ts'
 import { warningsOf as inCase } from './warnings.ts'
-import { workedAtPoint } from './worked.ts'
 
 /** What is asked at a release point, and what the law can be told of a sentence besides. */
 type Given = Omit<AskedCalculation, 'offenceKey'> & {
@@ -251,6 +251,6 @@ describe('Said of a sentence in a case, where less is said than of one alone', (
   ] as const satisfies readonly (readonly [string, AskedCalculation, unknown])[])
     test(what, () => {
       const { question } = ask(asked) as { question: Question }
-      expect(inCase(workedAtPoint(question), 'in_force', 'in a case', [])).toEqual(want)
+      expect(inCase(resultAtPoint(question), 'in_force', 'in a case', [])).toEqual(want)
     })
 })

@@ -12,8 +12,8 @@ import type { Alternative } from './alternatives.ts'
 import { classifyStanding } from './classify.ts'
 import { dayOfLeaving } from './leaving.ts'
 import type { Question } from './question.ts'
+import type { SentenceResult } from './sentence-result.ts'
 import { stagedRelease } from './staged-release.ts'
-import type { SentenceResult } from './worked.ts'
 
 /** Of what a warning is said: of one sentence alone, or of one among the sentences of a case, whose doubts are those of the whole. */
 type Context = 'alone' | 'in a case'

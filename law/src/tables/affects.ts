@@ -3,16 +3,16 @@ import { isAtLeastYears } from '../calendar/term.ts'
 import { offenceByKey } from './offences.ts'
 import type { Affects, LawVersion } from './versions.ts'
 
-type Told = Readonly<Record<string, unknown>>
+type AskedFields = Readonly<Record<string, unknown>>
 
 /** What a stored answer was asked with and made by, as far as a change can be tested against it. */
 export interface AffectedCase {
   /** The ids of the regimes of its sentences, as they were and as they are; null where they are not known. */
   readonly regimes: readonly string[] | null
   /** Its sentences in the names of the API. */
-  readonly sentences: readonly Told[]
+  readonly sentences: readonly AskedFields[]
   /** The facts of the person and of the recall. */
-  readonly person: Told
+  readonly person: AskedFields
   /** The kind of its recall; null where there is none. */
   readonly recall: string | null
   /** The names of all that was told. */
@@ -54,7 +54,7 @@ const isIn = (place: string, move: string): boolean =>
   place === move || place.startsWith(`${move}.`) || (isMain(place) && isMain(move))
 
 /** Whether one sentence, with the facts of the person, is of those that a change affects. */
-function isAffected(affects: Affects, told: Told): boolean {
+function isAffected(affects: Affects, told: AskedFields): boolean {
   const { offences, kinds, sentencedFrom = null, sentencedTo = null, notTold, units, child } = affects
   return (
     (offences === undefined || offences.includes(String(told.offenceKey))) &&
@@ -80,20 +80,20 @@ const isWithin = (day: string, from: string | null, to: string | null): boolean 
   day >= (from ?? '') && day <= (to ?? '9999')
 
 /** A standard sentence, where none was named or nobody knew it, and the offence is one. */
-function kindOf({ sentenceType, offenceKey }: Told): string {
+function kindOf({ sentenceType, offenceKey }: AskedFields): string {
   const named = String(sentenceType ?? 'unknown')
   if (named !== 'unknown') return named
   return offenceByKey(String(offenceKey))?.isCommittal === true ? 'contempt' : 'sds'
 }
 
-const lengthOf = (told: Told) => ({
+const lengthOf = (told: AskedFields) => ({
   years: Number(told.sentenceYears ?? 0),
   months: Number(told.sentenceMonths ?? 0),
   weeks: Number(told.sentenceWeeks ?? 0),
   days: Number(told.sentenceDays ?? 0),
 })
 
-function isShorter(told: Told, years: number | undefined): boolean {
+function isShorter(told: AskedFields, years: number | undefined): boolean {
   const start = parseDay(String(told.startDate))
   if (years === undefined || start === null) return true
   const { weeks, days, ...length } = lengthOf(told)
@@ -101,7 +101,7 @@ function isShorter(told: Told, years: number | undefined): boolean {
 }
 
 /** The 18th birthday has the date of birth in its letters, but for the year. */
-function isChild(told: Told): boolean {
+function isChild(told: AskedFields): boolean {
   if (told.ageAtConviction === 'child' || ['section_250', 'dto'].includes(kindOf(told))) return true
   const [, year, date] = /^(\d{4})(-.*)$/.exec(String(told.dateOfBirth)) ?? []
   return year !== undefined && String(told.startDate ?? told.startMonth) < `${Number(year) + 18}${date}`

@@ -5,12 +5,12 @@ import { isNone } from '../custody/length.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { lengthBounds } from '../facts/bounds.ts'
 import { creditDaysOf } from '../facts/credit.ts'
-import type { Asked, Taken } from '../facts/fact.ts'
+import type { Asked, FactValues } from '../facts/fact.ts'
 import { realDate } from '../facts/messages.ts'
 import { shapes } from '../facts/person.ts'
 import type { CaseRefusal } from '../facts/refusal.ts'
 import { type Fault, isRecord, rowsOf, type SayOfField, take } from '../facts/take.ts'
-import { type Told, tell } from '../facts/tell.ts'
+import { type AskedInFull, tell } from '../facts/tell.ts'
 import { whatIfFacts, whatIfRemandFacts } from '../facts/what-if.ts'
 import { notBoth, sayOfTime } from '../remand/ask.ts'
 import { daysGiven } from '../remand/ledger.ts'
@@ -29,7 +29,7 @@ export type AskedWhatIf = Asked<typeof whatIfFacts> & {
 }
 
 type AskedTime = Asked<typeof whatIfRemandFacts>
-type Time = Taken<typeof whatIfRemandFacts>
+type Time = FactValues<typeof whatIfRemandFacts>
 
 /** A question that can be answered. */
 export interface WhatIfQuestion {
@@ -44,8 +44,8 @@ export interface WhatIfQuestion {
   /** All days that count as served. */
   readonly creditDays: number
   /** What was asked, defaults filled in. */
-  readonly request: Told<typeof whatIfFacts> & {
-    readonly remand: readonly Told<typeof whatIfRemandFacts>[] | null
+  readonly request: AskedInFull<typeof whatIfFacts> & {
+    readonly remand: readonly AskedInFull<typeof whatIfRemandFacts>[] | null
   }
   readonly age: Age
   readonly addCliffRows: boolean
@@ -83,7 +83,7 @@ const notYet = {
     'Minimum sentences are not worked out here yet. Leave this out, and check the length yourself: with some minimum sentences a plea cannot take it below 80% of the minimum (Sentencing Code, section 73).',
 } as const
 
-type TakenFacts = Taken<typeof whatIfFacts>
+type TakenFacts = FactValues<typeof whatIfFacts>
 
 /** The question in full, or every reason why it cannot be asked. The day of sentence is `today` where it was not given. */
 export function askWhatIf(

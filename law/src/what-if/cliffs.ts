@@ -1,8 +1,8 @@
 import { sameFraction } from '../calendar/fraction.ts'
 import { nothingOff, type Plea } from '../tables/pleas.ts'
 import type { CliffCode } from '../tables/what-if-codes.ts'
+import type { LengthAnswer, WorkOut } from './length-answer.ts'
 import { afterPlea, beforePlea } from './plea.ts'
-import type { WorkedLength, WorkOut } from './worked.ts'
 
 /** Where one month more changes more than the length. */
 export interface Cliff {
@@ -12,8 +12,8 @@ export interface Cliff {
   /** Null where the lengths are those after the plea. */
   readonly plea: Plea | null
   /** The two sides, after the plea: the longest length below, and one month more. */
-  readonly below: WorkedLength
-  readonly from: WorkedLength
+  readonly below: LengthAnswer
+  readonly from: LengthAnswer
   readonly differenceDays: number
 }
 
@@ -41,7 +41,7 @@ function cliffsOf(workOut: WorkOut, shortest: number, longest: number, plea: Ple
 }
 
 /** What changes between a length and one month more. */
-function codesAt(below: WorkedLength, from: WorkedLength): readonly CliffCode[] {
+function codesAt(below: LengthAnswer, from: LengthAnswer): readonly CliffCode[] {
   const codes: CliffCode[] = []
   if (isJump(below, from)) codes.push('C_RELEASE_POINT')
   if (below.suspended !== from.suspended && below.suspended !== null)
@@ -51,5 +51,5 @@ function codesAt(below: WorkedLength, from: WorkedLength): readonly CliffCode[] 
 }
 
 /** Whether another part of the sentence is served, and a date differs by it: where all is served already, none does. */
-export const isJump = (below: WorkedLength, from: WorkedLength): boolean =>
+export const isJump = (below: LengthAnswer, from: LengthAnswer): boolean =>
   !sameFraction(below.fraction, from.fraction) && below.release !== from.release

@@ -5,7 +5,7 @@ import { caseOf } from '../case/case-answer.ts'
 import { days } from '../tables/days.ts'
 import { type SentenceDateReason, sentenceDateReasons } from '../tables/what-if-codes.ts'
 import type { WhatIfQuestion } from './ask.ts'
-import { isServed, runOf, type WorkedLength } from './worked.ts'
+import { isServed, type LengthAnswer, runOf } from './length-answer.ts'
 
 /** So many days of sentence are looked at: those of the year that follows. */
 const lookedAhead = 365
@@ -14,7 +14,7 @@ const lookedAhead = 365
  *  a later day is one more day served, so that nothing else moves them. */
 export function sentenceDateMatters(
   question: WhatIfQuestion,
-  rows: readonly WorkedLength[],
+  rows: readonly LengthAnswer[],
 ): readonly SentenceDateReason[] {
   const { sentenceDate, remandedSince, age } = question
   const isAhead = ({ day }: { readonly day: number }): boolean =>
@@ -31,7 +31,7 @@ export function sentenceDateMatters(
 
 /** Whether the same length passed on a later day has other days to serve: years and months are not all as long. Only a term of
  *  another number of days can; each such number is worked out once. */
-function isUneven(question: WhatIfQuestion, { months, release, custodyDays }: WorkedLength): boolean {
+function isUneven(question: WhatIfQuestion, { months, release, custodyDays }: LengthAnswer): boolean {
   const { sentenceDate } = question
   const term = {
     years: 0,

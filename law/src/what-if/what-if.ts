@@ -10,9 +10,9 @@ import {
 } from '../tables/what-if-codes.ts'
 import { type AskedWhatIf, askWhatIf, fieldOf, type WhatIfQuestion, type WhatIfRefusal } from './ask.ts'
 import { type Cliff, cliffsBetween, isJump } from './cliffs.ts'
+import { isServed, type LengthAnswer, type WorkOut, workerFor } from './length-answer.ts'
 import { afterPlea } from './plea.ts'
 import { sentenceDateMatters } from './sentence-date.ts'
-import { isServed, type WorkedLength, type WorkOut, workerFor } from './worked.ts'
 
 /** One length with one plea: what it would mean. */
 export interface WhatIfRow {
@@ -23,10 +23,10 @@ export interface WhatIfRow {
   readonly exactMonths: string | null
   /** Nobody asked for this length: it stands beside a cliff. */
   readonly isAdded: boolean
-  readonly worked: WorkedLength
+  readonly worked: LengthAnswer
   readonly alternatives: readonly CaseAlternative[]
   /** The length if the court rounds up, where that crosses a cliff; else null. */
-  readonly roundedUp: WorkedLength | null
+  readonly roundedUp: LengthAnswer | null
   readonly warningCodes: readonly WhatIfAnyCode[]
 }
 
@@ -73,7 +73,7 @@ export function whatIf(
     cliffsBetween(workOut, shortest - months, Math.min(lengthBounds.months, longest + months), pleas)
   const [shortest, longest] = [lengths[0] as number, lengths.at(-1) as number]
   const cliffs = cliffsBetween(workOut, shortest, longest, pleas)
-  const rivalsOf = once(({ answer }: WorkedLength) => caseAlternativesOf(answer))
+  const rivalsOf = once(({ answer }: LengthAnswer) => caseAlternativesOf(answer))
   const rows = withCliffs(question, cliffs).flatMap((months) =>
     (pleas ?? [null]).map((plea) => rowOf(question, workOut, rivalsOf, months, plea)),
   )
@@ -111,8 +111,8 @@ function withCliffs({ lengths, addCliffRows }: WhatIfQuestion, cliffs: readonly 
 }
 
 /** Two pleas can come to the same length: what is made of it is made once. */
-function once<T>(make: (worked: WorkedLength) => T): (worked: WorkedLength) => T {
-  const made = new Map<WorkedLength, T>()
+function once<T>(make: (worked: LengthAnswer) => T): (worked: LengthAnswer) => T {
+  const made = new Map<LengthAnswer, T>()
   return (worked) => {
     const known = made.get(worked) ?? make(worked)
     made.set(worked, known)
@@ -123,7 +123,7 @@ function once<T>(make: (worked: WorkedLength) => T): (worked: WorkedLength) => T
 function rowOf(
   question: WhatIfQuestion,
   workOut: WorkOut,
-  rivalsOf: (worked: WorkedLength) => readonly CaseAlternative[],
+  rivalsOf: (worked: LengthAnswer) => readonly CaseAlternative[],
   length: number,
   plea: Plea | null,
 ): WhatIfRow {

@@ -1,4 +1,4 @@
-import type { Classified } from '../sentence/classify.ts'
+import type { Classification } from '../sentence/classify.ts'
 import type { OfOffence } from '../tables/decisions.ts'
 import { isInSchedule } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
@@ -18,7 +18,7 @@ const ofOffence: Readonly<Record<OfOffence, (offence: Offence) => readonly Sourc
 }
 
 /** The provisions behind a classification, those of the offence filled in. */
-export function classifiedLaw({ grounds }: Classified, offence: Offence | null): readonly Source[] {
+export function classifiedLaw({ grounds }: Classification, offence: Offence | null): readonly Source[] {
   const law: Source[] = []
   for (const ground of grounds)
     if (typeof ground === 'string')

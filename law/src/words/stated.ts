@@ -21,13 +21,13 @@ import { dateName } from './key-dates.ts'
 import { rulesInWords } from './rules-for-people.ts'
 
 /** A reason, and the answer that it would change. */
-interface Told {
+interface ReasonWithAnswer {
   readonly reason: StatedReason
   readonly answer: CaseAnswer
 }
 
 /** "the 35 days on remand of sentence A", for each credit that a reason changes; people are told which only of several. */
-function creditsInWords({ reason, answer }: Told, isForPeople = false): string {
+function creditsInWords({ reason, answer }: ReasonWithAnswer, isForPeople = false): string {
   const { sentences } = answer.case
   return listed(
     reason.changes.map(({ place }) => {
@@ -41,7 +41,7 @@ function creditsInWords({ reason, answer }: Told, isForPeople = false): string {
 }
 
 /** "the 36 days on remand from 5 October to 9 November 2026", or all of them. */
-function remandInWords({ reason }: Told): string {
+function remandInWords({ reason }: ReasonWithAnswer): string {
   const [from, to] = reason.changes
   if (to === undefined) return 'the days on remand'
   const [first, last] = [dayOf(from as FieldChange), dayOf(to)]
@@ -53,7 +53,7 @@ function remandInWords({ reason }: Told): string {
 }
 
 /** "the 71 days on remand in which sentence A was served". */
-function servedInWords({ reason, answer }: Told): string {
+function servedInWords({ reason, answer }: ReasonWithAnswer): string {
   const remand = answer.remand as RemandCount
   const served = remand.served.find(({ fromDate }) => fromDate === dayOf(firstOf(reason))) as ServedTime
   const { sentenceIds: ids } = served
@@ -71,7 +71,7 @@ const firstOf = ({ changes }: StatedReason): FieldChange => changes[0] as FieldC
 const dayOf = (change: FieldChange): Day => parseDay(change.value as string) as Day
 
 /** How many more days a bare number speaks of. */
-function moreDays({ reason, answer: { case: question } }: Told): string {
+function moreDays({ reason, answer: { case: question } }: ReasonWithAnswer): string {
   const { place, value } = firstOf(reason)
   const more =
     place.in === 'unlawfullyAtLarge'
@@ -90,7 +90,7 @@ function given({ sentences, recall, addedDays }: Case, reason: StatedReason): nu
   return (holder as unknown as Readonly<Record<string, number>>)[place.field] as number
 }
 
-const followed = ({ reason, answer }: Told, how: string): string =>
+const followed = ({ reason, answer }: ReasonWithAnswer, how: string): string =>
   listed(
     reason.changes.map(({ place, value }) => {
       const { id } = answer.case.sentences[(place as { at: number }).at] as CaseSentence
@@ -99,7 +99,7 @@ const followed = ({ reason, answer }: Told, how: string): string =>
   )
 
 /** How a count that begins on another day is said to people: by how many days, where it is a count from a sentence. */
-function countBegan({ reason, answer }: Told): string {
+function countBegan({ reason, answer }: ReasonWithAnswer): string {
   const { place } = firstOf(reason)
   const began = dayOf(firstOf(reason))
   if (place.in !== 'sentences') return `on ${inWords(began)}`
@@ -112,7 +112,7 @@ const partsOf = (answer: CaseAnswer): string =>
   listed([...new Set(decidingRun(answer).custodyParts.map(({ fraction }) => fraction.phrase))])
 
 /** Another part of the sentence, or other rules where the part is the same. */
-function otherPart({ reason: { changes, sentenceIds }, answer }: Told): string {
+function otherPart({ reason: { changes, sentenceIds }, answer }: ReasonWithAnswer): string {
   const [theirs, ours] = [
     partsOf(caseAnswer(changedCase(answer.case, changes)) as CaseAnswer),
     partsOf(answer),
@@ -189,7 +189,7 @@ const reasons: Readonly<Record<Exclude<ReasonCode, 'S_DAY_OF_LEAVING' | 'S_OTHER
   S_CREDIT_DAYS: { clause: '{more} were credited' },
 }
 
-const gaps: GapsOf<Told> = {
+const gaps: GapsOf<ReasonWithAnswer> = {
   creditsOf: creditsInWords,
   credits: (told) => creditsInWords(told, true),
   remand: remandInWords,

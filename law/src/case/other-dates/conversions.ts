@@ -9,7 +9,7 @@ import { changesOfLaw } from '../../tables/changes-of-law.ts'
 type DateOfRun = (run: Run) => Day | null
 
 /** What a change of law makes of such a date. */
-type Converted = (old: Day | null, renewed: Day | null, conversion: Conversion, run: Run) => Day | null
+type ConvertDay = (old: Day | null, renewed: Day | null, conversion: Conversion, run: Run) => Day | null
 
 /** The run as it stood at the release points it had: all that it bears, and no stage that holds it. */
 function atPoints(run: Run, conversion: Conversion | undefined): Run {
@@ -33,7 +33,7 @@ export function throughChanges(run: Run, dateOf: DateOfRun, rules: readonly Rule
 /** How one change of law treats such a date; a change without a row gives the new one. */
 export interface Rule {
   readonly change: ChangeOfLaw
-  readonly converted: Converted
+  readonly converted: ConvertDay
 }
 
 /** Days at large and added days since the day of a stage, those given back taken off. */
@@ -45,7 +45,7 @@ function borneSince({ stage, atLargeSince }: Conversion, run: Run): number {
 
 /** Forty per cent: the old date where it came before the stage without what happened since; otherwise the new one, not before the
  *  stage and what happened since. */
-const keepOrHold: Converted = (old, renewed, conversion, run) => {
+const keepOrHold: ConvertDay = (old, renewed, conversion, run) => {
   const { day } = conversion.stage
   const since = borneSince(conversion, run)
   if (old !== null && old - since < day) return old

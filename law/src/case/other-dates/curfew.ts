@@ -33,27 +33,27 @@ export interface Curfew {
   readonly own: Day | null
 }
 
-type Governed = Pick<GovernedSentence, 'regime' | 'question'>
+type CurfewSentence = Pick<GovernedSentence, 'regime' | 'question'>
 
 /** Section 244ZA governs, or would if the sentence were passed today: no curfew. */
-export const isSerious = ({ regime, question }: Governed): boolean =>
+export const isSerious = ({ regime, question }: CurfewSentence): boolean =>
   regime.family === 'section 244ZA' ||
   regime.id === 'section_250_plus' ||
   regime.id === 'sds_adult_pre_sds_plus' ||
   (regime.family === 'section 250' && wouldBeSection244ZAToday(question))
 
-const isOrdinary = ({ regime }: Governed): boolean =>
+const isOrdinary = ({ regime }: CurfewSentence): boolean =>
   regime.family === 'standard' || regime.family === 'section 250'
 
 /** A sentence from which there can be a curfew, whatever its offence. */
-export const isCurfewKind = (part: Governed): boolean => isOrdinary(part) && !isSerious(part)
+export const isCurfewKind = (part: CurfewSentence): boolean => isOrdinary(part) && !isSerious(part)
 
 /** A standard sentence, section 250 detention, or a chain with one of them; a default term may stand in it. */
 const isEligible = ({ parts }: Run): boolean =>
   parts.some(isOrdinary) &&
   parts.every((part) => (isOrdinary(part) || isNoSentence(part)) && !isSerious(part) && !isSexual(part))
 
-export const isSexual = ({ question }: Governed): boolean => question.offence?.category === 'sexual'
+export const isSexual = ({ question }: CurfewSentence): boolean => question.offence?.category === 'sexual'
 
 /** Terms of 4 years or more that a limit left out. */
 const isBarred = (run: Run, { fourYears }: CurfewLimit): boolean =>

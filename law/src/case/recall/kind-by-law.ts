@@ -49,7 +49,7 @@ export interface KindByLaw {
 // ── What is being served (section 255A(2) and (8)): every sentence that has not ended on the day of return ──────────
 
 /** What a person was serving. */
-interface Served {
+interface SentencesServed {
   readonly runs: readonly Run[]
   readonly parts: readonly GovernedSentence[]
 }
@@ -61,7 +61,10 @@ function hasEnded(run: Run, day: Day): boolean {
 }
 
 /** What had not ended on the day of return, and was passed by then, or by a later day. */
-function servedOn({ recall: { recall }, runs: all }: RecalledPerson, until: Day | null = null): Served {
+function servedOn(
+  { recall: { recall }, runs: all }: RecalledPerson,
+  until: Day | null = null,
+): SentencesServed {
   const day = recall.returnToCustodyDate ?? recall.recallDate
   const runs = all.filter((run) => (day === null ? isRecalledRun(run) : !hasEnded(run, day)))
   const last = day === null || until === null ? day : later(day, until)
@@ -73,7 +76,7 @@ function servedOn({ recall: { recall }, runs: all }: RecalledPerson, until: Day 
 
 const isSection250 = ({ regime }: GovernedSentence): boolean => regime.family === 'section 250'
 
-const areYoung = ({ parts }: Served): boolean => parts.every(isSection250)
+const areYoung = ({ parts }: SentencesServed): boolean => parts.every(isSection250)
 
 // ── Sentences from which, and beside which, no recall is for a fixed term ───────────────────────────────────────────
 
@@ -113,7 +116,7 @@ export function neverFixed(person: RecalledPerson): GovernedSentence | null {
 
 /** Whether something stands in the way of a fixed term; null where nobody knows. */
 const bars: Readonly<
-  Record<RecallBar, (person: RecalledPerson, served: Served, day: Day) => boolean | null>
+  Record<RecallBar, (person: RecalledPerson, served: SentencesServed, day: Day) => boolean | null>
 > = {
   kind: ({ question }, { parts }) => parts.some((part) => isExcluded(part, question)),
   // Charged and convicted since does not stand in the way any more, as probation works it out.
@@ -128,16 +131,17 @@ const bars: Readonly<
   'terrorism or state': ({ recall: { recall } }) => recall.terrorismOrState,
 }
 
-const isUnder = ({ runs }: Served, years: number): boolean =>
+const isUnder = ({ runs }: SentencesServed, years: number): boolean =>
   runs.every(
     (run) => run.figures.total !== null && !run.parts.some(isMinimumTerm) && !isRunAtLeast(run, years),
   )
 
 /** Section 255B(1A): the fixed term of a length. */
-const byLength = (served: Served): RecallType => (isUnder(served, 1) ? 'fixed_term_14' : 'fixed_term_28')
+const byLength = (served: SentencesServed): RecallType =>
+  isUnder(served, 1) ? 'fixed_term_14' : 'fixed_term_28'
 
 /** The only kind that the law of a day gives, where it leaves no choice; null where it turns on risk, or on what nobody knows. */
-function kindOn(person: RecalledPerson, served: Served, day: Day): RecallType | null {
+function kindOn(person: RecalledPerson, served: SentencesServed, day: Day): RecallType | null {
   const row = recallKindRow(day, areYoung(served), (years) => isUnder(served, years))
   if (row === undefined) return null
   const found = row.bars.map((bar) => bars[bar](person, served, day))
@@ -267,7 +271,7 @@ const against: readonly Against[] = [
 ]
 
 /** Under 18 when found guilty, the person would serve section 250 detention alone. */
-const mayBeYoung = ({ parts }: Served): boolean =>
+const mayBeYoung = ({ parts }: SentencesServed): boolean =>
   parts.every((part) => isSection250(part) || part.sentence.ageAtConviction === 'unknown')
 
 /** What the law says of the kind of recall that was told. */

@@ -8,18 +8,18 @@ import { type CaseRefusal, ofRecall } from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 
 /** What was told of a recall, and beside it. */
-interface Told extends Recall, Pick<Case, 'addedDays'> {
+interface RecallCase extends Recall, Pick<Case, 'addedDays'> {
   readonly start: Day
   /** The time at large between recall and return. */
   readonly between: Span | null
   readonly hasOthers: boolean
 }
 
-const isAwardedSince = ({ addedDays, returnToCustodyDate: back }: Told): boolean =>
+const isAwardedSince = ({ addedDays, returnToCustodyDate: back }: RecallCase): boolean =>
   typeof addedDays !== 'number' && back !== null && addedDays.some(({ date }) => date >= back)
 
 /** What cannot be of a recall: the field, when, and what is said. */
-type Row = readonly [keyof AskedRecall, (told: Told) => boolean, string]
+type Row = readonly [keyof AskedRecall, (told: RecallCase) => boolean, string]
 
 // biome-ignore format: a row a line
 const ofDays: readonly Row[] = [
@@ -30,7 +30,7 @@ const ofDays: readonly Row[] = [
 
 /** The same of a time at large. */
 // biome-ignore format: a row a line
-const ofTimes: readonly (readonly [(time: AtLarge, told: Told) => boolean, string])[] = [
+const ofTimes: readonly (readonly [(time: AtLarge, told: RecallCase) => boolean, string])[] = [
   [(time, r) => r.between !== null && meets(time, r.between), 'This time at large overlaps the one between recall and return, which is counted by itself.'],
   [(time, r) => time.toDate >= (r.returnToCustodyDate ?? Infinity) && r.unlawfullyAtLargeAfterReturnDays > 0 && !r.hasOthers, 'Days at large since the return are given twice: with dates, and as a number with the recall.'],
 ]
@@ -63,7 +63,7 @@ export function refusalsOfFacts(
 ): readonly CaseRefusal[] {
   const recall = given as Recall
   const { startDate: start } = (recalled[0] as GovernedSentence).sentence
-  const told: Told = { ...recall, addedDays, start, between: timeBetween(recall), hasOthers }
+  const told: RecallCase = { ...recall, addedDays, start, between: timeBetween(recall), hasOthers }
   const refusals: CaseRefusal[] = []
   const say = (rows: readonly Row[]): void => {
     for (const [field, when, message] of rows) if (when(told)) refusals.push(ofRecall(field, message))

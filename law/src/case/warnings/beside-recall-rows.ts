@@ -6,7 +6,7 @@ import { custodyDaysOf } from '../../facts/credit.ts'
 import type { CaseRun } from '../answer.ts'
 import { idsOfRuns, recalledRuns } from '../totals.ts'
 import type { WarnedRecall } from './recall-rows.ts'
-import { type CaseWarningRow, nothing, type Said } from './row.ts'
+import { type CaseWarningRow, nothing, type WarningInstance } from './row.ts'
 
 /** What a recall and the sentences beside it do to one another. */
 export const besideRecallRows: readonly CaseWarningRow<WarnedRecall>[] = [
@@ -21,7 +21,7 @@ const possibleRelease = ({ parole, release }: CaseRun): Day => parole?.date ?? r
 
 /** Of those that hold the person since the return, the other run from which release is possible last; where no day of the recall is
  *  known, of those passed since the recalled runs first let the person go. */
-function notBefore({ runs, recalled }: WarnedRecall): readonly Said[] {
+function notBefore({ runs, recalled }: WarnedRecall): readonly WarningInstance[] {
   if (recalled.decides !== 'recall' || recalled.run.recalled.until !== 'the end') return nothing
   const { returnToCustodyDate: returnDate, recallDate } = recalled.recall
   const from = returnDate ?? recallDate
@@ -43,7 +43,10 @@ function notBefore({ runs, recalled }: WarnedRecall): readonly Said[] {
 }
 
 /** Another sentence holds the person longer than the recall. */
-function otherLater({ recalled, whole: { paroleEligibility: board } }: WarnedRecall): readonly Said[] {
+function otherLater({
+  recalled,
+  whole: { paroleEligibility: board },
+}: WarnedRecall): readonly WarningInstance[] {
   if (recalled.decides !== 'other') return nothing
   const { run } = recalled
   const { release, sentenceIds, isMinimumTerm } = recalled.other as CaseRun
@@ -60,7 +63,12 @@ function otherLater({ recalled, whole: { paroleEligibility: board } }: WarnedRec
 
 /** The sentences passed before the recall that were on licence on its day, and were not named. The last day of a licence is too
  *  late for a recall, but not for the return from one. */
-function leftOut({ timeline, runs, recalled, recall: { day, recall } }: WarnedRecall): readonly Said[] {
+function leftOut({
+  timeline,
+  runs,
+  recalled,
+  recall: { day, recall },
+}: WarnedRecall): readonly WarningInstance[] {
   if (day === null || recalled.run.recalled.until === 'the first release') return nothing
   const until = recall.recallDate === null ? day : day + 1
   const left = runs.filter((run, i) => {
@@ -73,7 +81,11 @@ function leftOut({ timeline, runs, recalled, recall: { day, recall } }: WarnedRe
 }
 
 /** Days on remand that are recorded with a sentence passed since the return: on each of them the person was held on recall. */
-function remandOnRecall({ question, recall: { isRecalled: is }, recalled }: WarnedRecall): readonly Said[] {
+function remandOnRecall({
+  question,
+  recall: { isRecalled: is },
+  recalled,
+}: WarnedRecall): readonly WarningInstance[] {
   const { recall, run } = recalled
   const back = recall.returnToCustodyDate ?? recall.recallDate ?? run.recalled.firstRelease
   return question.sentences

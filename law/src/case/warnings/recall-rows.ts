@@ -7,7 +7,7 @@ import type { RecallType } from '../../tables/recall-types.ts'
 import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from '../answer.ts'
 import { howLeft, mayBeFromCurfew } from '../recall/kind-by-law.ts'
 import { idsOfRuns, recalledRuns } from '../totals.ts'
-import { type CaseWarningRow, nothing, ofCase, type Said, type WarnedCase } from './row.ts'
+import { type CaseWarningRow, nothing, ofCase, type WarnedCase, type WarningInstance } from './row.ts'
 
 /** What the warnings of a case with a recall are found from. */
 export interface WarnedRecall extends WarnedCase {
@@ -102,20 +102,20 @@ export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
 ]
 
 /** The sentences that were over by the recall or by the return; one that went on in another branch was not. */
-function ended({ runs }: WarnedRecall): readonly Said[] {
+function ended({ runs }: WarnedRecall): readonly WarningInstance[] {
   const over = (by: RecalledCaseRun['recalled']['hadEnded']): readonly string[] =>
     idsOfRuns(recalledRuns(runs).filter(({ recalled }) => recalled.hadEnded === by))
   const going = over(null)
   const byReturn = over('by the return').filter((id) => !going.includes(id))
   const byRecall = over('by the recall').filter((id) => !going.includes(id) && !byReturn.includes(id))
-  const said: readonly Said[] = [
+  const said: readonly WarningInstance[] = [
     { sentenceIds: byRecall, values: { ending: 'recall' } },
     { sentenceIds: byReturn, values: { ending: 'return' } },
   ]
   return said.filter(({ sentenceIds }) => sentenceIds.length > 0)
 }
 
-function sentencedBetween({ question, recalled: { recall } }: WarnedRecall): readonly Said[] {
+function sentencedBetween({ question, recalled: { recall } }: WarnedRecall): readonly WarningInstance[] {
   const { recallDate, returnToCustodyDate: returnDate } = recall
   if (recallDate === null || returnDate === null) return nothing
   return question.sentences

@@ -15,7 +15,14 @@ import { isSoonAfterLicences } from '../../tables/warnings.ts'
 import type { CaseRun, CaseTotals } from '../answer.ts'
 import { idsOfRuns, keepingRuns } from '../totals.ts'
 import { toldRows } from './case-rows.ts'
-import { type CaseWarningRow, idsOfParts, nothing, ofCase, type Said, type WarnedCase } from './row.ts'
+import {
+  type CaseWarningRow,
+  idsOfParts,
+  nothing,
+  ofCase,
+  type WarnedCase,
+  type WarningInstance,
+} from './row.ts'
 
 /** What is said of sentences at their release point: of all of them, and after a recall of those beside it. */
 export const atReleasePoint: readonly CaseWarningRow[] = [
@@ -97,7 +104,7 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
 ]
 
 /** Said once of all the parts of these runs, each once: branches share theirs. */
-const ofRuns = (runs: readonly Run[]): readonly Said[] =>
+const ofRuns = (runs: readonly Run[]): readonly WarningInstance[] =>
   runs.length === 0 ? nothing : [{ sentenceIds: idsOfParts(partsOf(runs)) }]
 
 const partsOf = (runs: readonly Run[]): readonly GovernedSentence[] => [
@@ -105,7 +112,9 @@ const partsOf = (runs: readonly Run[]): readonly GovernedSentence[] => [
 ]
 
 /** Said of each time in custody. */
-function ofGroups(said: (group: Group) => readonly Said[]): (facts: WarnedCase) => readonly Said[] {
+function ofGroups(
+  said: (group: Group) => readonly WarningInstance[],
+): (facts: WarnedCase) => readonly WarningInstance[] {
   return ({ timeline }) => {
     let all = nothing
     for (const run of timeline.runs) {
@@ -118,13 +127,13 @@ function ofGroups(said: (group: Group) => readonly Said[]): (facts: WarnedCase) 
 
 /** Said of the release, where there is one that these sentences decide. */
 function ofRelease(
-  said: (whole: CaseTotals, facts: WarnedCase) => readonly Said[],
-): (facts: WarnedCase) => readonly Said[] {
+  said: (whole: CaseTotals, facts: WarnedCase) => readonly WarningInstance[],
+): (facts: WarnedCase) => readonly WarningInstance[] {
   return (facts) =>
     facts.whole === null || facts.whole.release === null ? nothing : said(facts.whole, facts)
 }
 
-function betweenStages({ parts, timeline }: WarnedCase): readonly Said[] {
+function betweenStages({ parts, timeline }: WarnedCase): readonly WarningInstance[] {
   return timeline.chosen.flatMap(({ change, stage }) => {
     if (!isByHandBetween(change.layer)) return nothing
     const between = parts.filter(
@@ -163,7 +172,7 @@ const isReleaseOpen =
   ({ group: { number } }: Run): boolean =>
     !runs.some(({ group }) => group.number === number - 1 && (group.told?.how ?? null) !== null)
 
-function remandWhileServing({ runs }: Group): readonly Said[] {
+function remandWhileServing({ runs }: Group): readonly WarningInstance[] {
   const { sentence: first } = (runs[0] as Run).parts[0] as GovernedSentence
   const wasServing = ({ sentence }: GovernedSentence): boolean =>
     sentence.startDate > first.startDate && custodyDaysOf(sentence) > 0
@@ -172,7 +181,7 @@ function remandWhileServing({ runs }: Group): readonly Said[] {
     : nothing
 }
 
-function creditsExceed(group: Group): readonly Said[] {
+function creditsExceed(group: Group): readonly WarningInstance[] {
   let unused = Number.POSITIVE_INFINITY
   for (const run of group.runs)
     if (!isOfWholeLife(run) && (creditOfRun(run) > 0 || !isRunOfNoSentence(run)))

@@ -33,7 +33,7 @@ export interface WarnedCase {
 }
 
 /** A warning as it is said once: the sentences it is about, and what fills its gaps. */
-export interface Said {
+export interface WarningInstance {
   readonly sentenceIds: readonly string[]
   readonly values?: WarningValues
 }
@@ -47,17 +47,17 @@ interface OfSentences {
 export type CaseWarningRow<Facts extends OfSentences = WarnedCase> = { readonly code: CaseWarningCode } & (
   | { readonly when: (facts: Facts) => boolean }
   | { readonly of: (part: Facts['parts'][number], facts: Facts) => boolean }
-  | { readonly said: (facts: Facts) => readonly Said[] }
+  | { readonly said: (facts: Facts) => readonly WarningInstance[] }
 )
 
 const noIds: readonly string[] = []
 const noValues: WarningValues = {}
 
 /** Nothing is said. */
-export const nothing: readonly Said[] = []
+export const nothing: readonly WarningInstance[] = []
 
 /** Said once of the case, with values. */
-export const ofCase = (values: WarningValues): readonly Said[] => [{ sentenceIds: noIds, values }]
+export const ofCase = (values: WarningValues): readonly WarningInstance[] => [{ sentenceIds: noIds, values }]
 
 export const idsOfParts = (parts: OfSentences['parts']): readonly string[] =>
   parts.map(({ sentence }) => sentence.id)

@@ -4,7 +4,7 @@ import type { Recall } from '../case.ts'
 import type { ChangeMet } from '../change.ts'
 import type { Run } from '../run.ts'
 import { releaseOf } from '../run-days.ts'
-import type { Chosen } from '../timeline.ts'
+import type { ChosenStage } from '../timeline.ts'
 import { isOut } from './recalled-run.ts'
 import type { TimelineRecall } from './recalled-state.ts'
 
@@ -35,7 +35,7 @@ export const passesBy = (change: ChangeMet, recall: Recall): boolean =>
 export function isRefuted(
   run: Run,
   recall: TimelineRecall | null,
-  { change, stage }: Chosen,
+  { change, stage }: ChosenStage,
   move: (run: Run) => void,
 ): boolean {
   // How the person left was told: nothing need be inferred.

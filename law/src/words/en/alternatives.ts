@@ -17,7 +17,7 @@ export interface AlternativeWords {
 }
 
 /** What a doubt says, open at both ends: the condition without its "if", and what to ask without its question mark. */
-interface Said {
+interface DoubtWords {
   readonly is: string
   readonly why: string
   readonly ask: string
@@ -25,8 +25,8 @@ interface Said {
 
 /** A row: a doubt as builders and lawyers are told it, and for people where that is said in other words. Where it is a fact that is
  *  not known, the question is that of the fact. */
-type Doubt = (Said | (Omit<Said, 'ask'> & { readonly question: string })) & {
-  readonly people?: Partial<Said>
+type Doubt = (DoubtWords | (Omit<DoubtWords, 'ask'> & { readonly question: string })) & {
+  readonly people?: Partial<DoubtWords>
   /** Of the whole case: no sentence of several is named for it. */
   readonly isOfWhole?: true
 }
@@ -289,7 +289,7 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
 }
 
 /** What is written down open, as it is said; about some sentences of several, it says which. */
-const closed = ({ is, why, ask }: Said, which: string | null): AlternativeWords => ({
+const closed = ({ is, why, ask }: DoubtWords, which: string | null): AlternativeWords => ({
   condition: which === null ? ['if', is].join(' ') : `if, in ${which}, ${is}`,
   why,
   ask: which === null ? `${ask}?` : `${ask} (${which})?`,
@@ -340,7 +340,7 @@ export function alternativeForPeople(
   const doubt = doubts[code]
   // What is not known is named whole.
   if ('question' in doubt) return alternativeWords({ ...rival, offences: null })
-  const said: Said = { ...doubt, ...doubt.people, ...(rival.isInScheme && { is: inScheme.people }) }
+  const said: DoubtWords = { ...doubt, ...doubt.people, ...(rival.isInScheme && { is: inScheme.people }) }
   if (ids.length === sentences.length || doubt.isOfWhole) return closed(said, null)
   const which = sentencesInWords(ids)
   const again = code === 'A_RECALLED' && recall !== null ? `${said.is} again` : said.is

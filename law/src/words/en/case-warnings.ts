@@ -183,11 +183,11 @@ export const caseWarningText = (warning: CaseWarning): string =>
 
 const textOf = (warning: CaseWarning): string => withRival(textIn(english[warning.code]), warning)
 
-type Said = Exclude<Voices, string>
+type WarningVoices = Exclude<Voices, string>
 
 /** A language: what is said of each warning, and what fills its gaps. A second one is a second folder. */
 export interface Language {
-  readonly warnings: Readonly<Partial<Record<CaseWarningCode, Partial<Said> | string>>>
+  readonly warnings: Readonly<Partial<Record<CaseWarningCode, Partial<WarningVoices> | string>>>
   readonly gaps?: Gaps
 }
 
@@ -202,8 +202,10 @@ export function warningForPeople(
   return warning.values.undated === undefined ? words : `${words} We cannot give a date for it.`
 }
 
-const voiceOf = (voices: Partial<Said> | string | undefined, voice: keyof Said): string | undefined =>
-  typeof voices === 'object' ? voices[voice] : undefined
+const voiceOf = (
+  voices: Partial<WarningVoices> | string | undefined,
+  voice: keyof WarningVoices,
+): string | undefined => (typeof voices === 'object' ? voices[voice] : undefined)
 
 /** Why an answer is fairly sure and no more, where there is room for one short sentence. */
 export const shortWarningForPeople = (warning: CaseWarning): string =>

@@ -6,7 +6,7 @@ import type { RefusedCase } from '../facts/refusal.ts'
 import type { WhatIfQuestion } from './ask.ts'
 
 /** One length worked out as the one sentence of a case: nothing here is worked out in another way. */
-export interface WorkedLength {
+export interface LengthAnswer {
   readonly months: number
   readonly answer: CaseAnswer
   readonly release: Day
@@ -18,14 +18,14 @@ export interface WorkedLength {
 }
 
 /** Gives a length worked out, each once, however often it is asked. */
-export type WorkOut = (months: number) => WorkedLength
+export type WorkOut = (months: number) => LengthAnswer
 
 /** Whether the credit leaves at most the day of sentence itself to serve: release is then on it. */
-export const isServed = ({ answer, release }: WorkedLength): boolean => release === runOf(answer).start
+export const isServed = ({ answer, release }: LengthAnswer): boolean => release === runOf(answer).start
 
 /** Works lengths out on the day of sentence, or so many days later; or says why that cannot be done for any of them. */
 export function workerFor(question: WhatIfQuestion): WorkOut | RefusedCase {
-  const made = new Map<number, WorkedLength>()
+  const made = new Map<number, LengthAnswer>()
   const answerTo = (months: number) => caseOf(question.caseFor(months, 0))
   const first = answerTo(question.lengths[0] as number)
   if ('refusals' in first) return first
@@ -38,7 +38,7 @@ export function workerFor(question: WhatIfQuestion): WorkOut | RefusedCase {
 
 export const runOf = ({ runs }: CaseAnswer): CaseRun => runs[0] as CaseRun
 
-function workedOf(months: number, answer: CaseAnswer): WorkedLength {
+function workedOf(months: number, answer: CaseAnswer): LengthAnswer {
   const says = (code: string): boolean => answer.warnings.some((warning) => warning.code === code)
   return {
     months,

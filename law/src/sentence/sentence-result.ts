@@ -2,14 +2,14 @@ import type { Day } from '../calendar/day.ts'
 import { standardKinds } from '../tables/kinds.ts'
 import type { Layer } from '../tables/layers.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
-import { type Classified, classify } from './classify.ts'
+import { type Classification, classify } from './classify.ts'
 import { type Dates, datesAt, withinTerm } from './dates.ts'
 import type { Question } from './question.ts'
 
 /** One sentence worked out, before anything is said about it: which rules, which release point, which dates. */
 export interface SentenceResult {
   readonly question: Question
-  readonly classified: Classified
+  readonly classified: Classification
   readonly regime: Regime
   readonly point: Layer
   readonly dates: Dates
@@ -21,7 +21,7 @@ export interface SentenceResult {
  *  special one, or said to have no extension. */
 export function endsOf(
   { sentenceType, inCase }: Question,
-  { chosenBy }: Classified,
+  { chosenBy }: Classification,
   { id, ends }: Regime,
 ): Regime['ends'] {
   const isOrdinary =
@@ -32,7 +32,7 @@ export function endsOf(
 }
 
 /** Works a sentence out at the release point that was asked for, before or after the Act. */
-export function workedAtPoint(question: Question): SentenceResult {
+export function resultAtPoint(question: Question): SentenceResult {
   const classified = classify(question)
   const rules = regimeOf(classified.regimeId)
   const ends = endsOf(question, classified, rules)
