@@ -1,19 +1,19 @@
 /** What a worker requests of its primary over the IPC channel of the cluster, and what it does while there is no response. */
 import cluster from 'node:cluster'
 import type { ClientKey } from './http/client-address.ts'
-import { type Charged, type Counted, oneRequest } from './http/rate-limit/count.ts'
+import { oneRequest, type RequestCharge, type RequestCount } from './http/rate-limit/count.ts'
 import type { Limiter } from './http/rate-limit/limiter.ts'
 import { memoryCounter } from './http/rate-limit/memory.ts'
 import { withTimeout } from './http/rate-limit/with-timeout.ts'
 
 /** What a client has asked for. */
-export type WorkerCharge = readonly [key: ClientKey, charged: Charged]
+export type WorkerCharge = readonly [key: ClientKey, charged: RequestCharge]
 
 /** To count the requests of one turn of the event loop, or for everybody's metrics. */
 export type PrimaryRequest = { readonly count: readonly WorkerCharge[] } | { readonly scrape: true }
 
 /** The counts in the same order, or the metrics, null when not all workers gave theirs. */
-export type PrimaryResponse = readonly Counted[] | string | null
+export type PrimaryResponse = readonly RequestCount[] | string | null
 
 /** Every request has a number, and its response the same: one that comes late is not taken for that to another. */
 export type ToPrimary = PrimaryRequest & { readonly question: number }
@@ -34,7 +34,7 @@ const checkEveryMs = 500
 const metricsWithinMs = 12_000
 
 export interface Primary {
-  readonly count: (charges: readonly WorkerCharge[]) => Promise<readonly Counted[]>
+  readonly count: (charges: readonly WorkerCharge[]) => Promise<readonly RequestCount[]>
   readonly scrape: () => Promise<string | null>
   /** Any response at all. Only one ping is in flight, so that nothing queues up before a primary that hangs. */
   readonly ping: () => Promise<unknown>
@@ -66,7 +66,7 @@ export function connectPrimary(): Primary {
     return answer.promise
   }
   return {
-    count: (charges) => send({ count: charges }) as Promise<readonly Counted[]>,
+    count: (charges) => send({ count: charges }) as Promise<readonly RequestCount[]>,
     scrape: () => send({ scrape: true }) as Promise<string | null>,
     ping: () => {
       pinging ??= send({ count: [] }).finally(() => {
@@ -117,13 +117,13 @@ export function primaryLimiter(
 ): Limiter {
   const countAlone = memoryCounter(now)
   const { isAway, wentAway } = watchPrimary(primary, events)
-  let batch: { readonly charge: WorkerCharge; readonly resolve: (counted: Counted) => void }[] = []
+  let batch: { readonly charge: WorkerCharge; readonly resolve: (counted: RequestCount) => void }[] = []
   const flush = (): void => {
     const sent = batch
     batch = []
     withTimeout(primary.count(sent.map(({ charge }) => charge)), timeoutMs).then(
       (counts) => {
-        for (const [n, { resolve }] of sent.entries()) resolve(counts[n] as Counted)
+        for (const [n, { resolve }] of sent.entries()) resolve(counts[n] as RequestCount)
       },
       () => {
         wentAway()

@@ -12,7 +12,7 @@ import {
   uncountedErrors,
   withLawVersion,
 } from '../contract/batch.ts'
-import type { Batched } from '../contract/call.ts'
+import type { BatchCall } from '../contract/call.ts'
 import { workCharged } from '../contract/charged-work.ts'
 import { countErrors, type Errors, mostErrorsOfBatch } from '../contract/errors.ts'
 import { withCodes } from '../contract/invalid.ts'
@@ -24,7 +24,7 @@ import { type CallAnswer, jsonIn, tooDear } from './json-call.ts'
 /** Answers many questions of one call at once, away from the event loop: a thousand of them can take seconds. The request itself
  *  is counted already; the rest of what the batch costs is counted before anything of it is answered. */
 export const batchRoute =
-  (call: Batched, poweredBy: string): CallAnswer =>
+  (call: BatchCall, poweredBy: string): CallAnswer =>
   async (request) => {
     if (request.handOver !== null) return (await request.handOver('batch')) ?? busy()
     const refused = (errors: Errors): Reply => freshJson(422, call.refuse({ errors }))
@@ -49,7 +49,7 @@ export const batchRoute =
 
 /** The response as text; null where it would be too long to be held for one client. What nobody waits for any more is not worked out to its end. */
 async function batchText(
-  call: Batched,
+  call: BatchCall,
   { items, include, hasCodes }: AskedBatch,
   poweredBy: string,
   { isGone, pause }: Pick<RouteRequest, 'isGone' | 'pause'>,

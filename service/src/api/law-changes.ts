@@ -5,7 +5,7 @@ import {
   freshJson,
   fromPrepared,
   type Negotiation,
-  type Prepared,
+  type PreparedReply,
   prepare,
   prepareJson,
   type Reply,
@@ -17,7 +17,7 @@ export const feedPath = '/law-changes.atom'
 
 /** Answers GET /law-changes and its feed. There is one body for each number of versions, made when it is first asked for: whatever is older than the table has the same. */
 export function lawChangesRoutes(publicUrl: string) {
-  const bodies = new Map<number, Prepared>()
+  const bodies = new Map<number, PreparedReply>()
   const feed = prepare('application/atom+xml; charset=utf-8', atomFeed(publicUrl, lawVersions), 'best')
   return {
     list: ({ since }: Query, caching: Negotiation): Reply => {

@@ -1,7 +1,7 @@
 import { lawVersion } from '@requisite/law'
 import { batchBodyLimit } from '../contract/batch.ts'
 import { build } from '../contract/build.ts'
-import type { Call as Asked, Batched } from '../contract/call.ts'
+import type { Call as Asked, BatchCall } from '../contract/call.ts'
 import { calls } from '../contract/calls.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { failure, messages } from '../http/envelope.ts'
@@ -57,7 +57,7 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
     const { descriptionRoute } = await import('./description.ts')
     return descriptionRoute(publicUrl, operatorName)
   })
-  const isBatched = (call: Asked): call is Batched => 'unitsOf' in call
+  const isBatched = (call: Asked): call is BatchCall => 'unitsOf' in call
   const questions = Object.values<Asked>(calls).flatMap((call): readonly Call[] => {
     const { path, bodyLimit, refuse } = call
     const single: Call = {

@@ -6,7 +6,7 @@ const shells = ['bash', 'zsh', 'fish'] as const
 type Shell = (typeof shells)[number]
 
 /** What a script needs of every command. */
-interface Offered {
+interface CommandOffer {
   readonly name: string
   readonly is: string
   /** Words that stand by themselves, then options. */
@@ -14,7 +14,7 @@ interface Offered {
   readonly options: ReturnType<typeof offeredOptions>
 }
 
-const offeredOf = (rows: readonly NamedRow[]): readonly Offered[] =>
+const offeredOf = (rows: readonly NamedRow[]): readonly CommandOffer[] =>
   rows.map(({ name, is, row }) => {
     const options = offeredOptions(row)
     return {
@@ -25,12 +25,12 @@ const offeredOf = (rows: readonly NamedRow[]): readonly Offered[] =>
     }
   })
 
-const first = (commands: readonly Offered[]): string =>
+const first = (commands: readonly CommandOffer[]): string =>
   [...commands.map(({ name }) => name), '--help', '--version'].join(' ')
 
 /** A line for each option of each command that is followed by one of a few words. */
 const valueLines = (
-  commands: readonly Offered[],
+  commands: readonly CommandOffer[],
   line: (asked: string, words: string, orFile: boolean) => string,
 ): string =>
   commands
@@ -41,7 +41,7 @@ const valueLines = (
     )
     .join('\n')
 
-const bash = (commands: readonly Offered[]): string => `_requisite() {
+const bash = (commands: readonly CommandOffer[]): string => `_requisite() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" choices=""
   if [ "$COMP_CWORD" -eq 1 ]; then
     choices="${first(commands)}"
@@ -59,7 +59,7 @@ ${commands.map(({ name, words }) => `          ${name}) choices="${words.join(' 
 complete -o default -F _requisite requisite
 `
 
-const zsh = (commands: readonly Offered[]): string => `#compdef requisite
+const zsh = (commands: readonly CommandOffer[]): string => `#compdef requisite
 _requisite() {
   if (( CURRENT == 2 )); then
     compadd -- ${first(commands)}
@@ -76,7 +76,7 @@ ${commands.map(({ name, words }) => `    ${name}) compadd -- ${words.join(' ')} 
 compdef _requisite requisite
 `
 
-const fish = (commands: readonly Offered[]): string => {
+const fish = (commands: readonly CommandOffer[]): string => {
   const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`
   const lines = commands.flatMap(({ name, is, options, words }) => {
     const ofCommand = `-n '__fish_seen_subcommand_from ${name}'`
@@ -97,7 +97,7 @@ const fish = (commands: readonly Offered[]): string => {
   return `${lines.join('\n')}\n`
 }
 
-const scripts: Readonly<Record<Shell, (commands: readonly Offered[]) => string>> = { bash, zsh, fish }
+const scripts: Readonly<Record<Shell, (commands: readonly CommandOffer[]) => string>> = { bash, zsh, fish }
 
 /** `requisite completion`. */
 export const completionRow = (rows: () => Promise<readonly NamedRow[]>): CommandRow => ({

@@ -17,7 +17,7 @@ import { untilInterrupted } from './interrupted.ts'
 import type { Mistaken } from './mistaken.ts'
 
 type Body = { readonly json: unknown; readonly repeated: null }
-type Given = { readonly sentence: Record<string, unknown>; readonly person: Record<string, unknown> }
+type CourtFields = { readonly sentence: Record<string, unknown>; readonly person: Record<string, unknown> }
 
 /** The same of every sentence in the words. */
 const ofAll = ['startDate', 'ageAtConviction']
@@ -25,7 +25,7 @@ const ofAll = ['startDate', 'ageAtConviction']
 const lengthFields = ['sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays']
 
 /** Whether an option answers a question. A flag wins over the words. */
-function isAnswered({ ask }: WordsQuestion, { sentence, person }: Given): boolean {
+function isAnswered({ ask }: WordsQuestion, { sentence, person }: CourtFields): boolean {
   const fields = answeringFields[ask].flatMap((field) => (field === 'sentenceYears' ? lengthFields : [field]))
   return fields.some(
     (field) => field in sentence || field in person || (field === 'recallType' && 'recall' in person),
@@ -67,7 +67,7 @@ function readText(reading: Reading): string {
 /** A case from the court's own words; what the options tell wins over them. An open question is a mistake. */
 export async function bodyOfWords(
   given: string,
-  told: Given,
+  told: CourtFields,
   context: CommandContext,
 ): Promise<Body | Mistaken> {
   let text = given

@@ -1,5 +1,5 @@
 import { isRecord, lawVersion } from '@requisite/law'
-import { type Batched, type Call, isRefusal } from './call.ts'
+import { type BatchCall, type Call, isRefusal } from './call.ts'
 import type { Places } from './error-codes.ts'
 import { type Errors, errorsOf, mostErrorsOfBatch } from './errors.ts'
 import { errorsWithInclude, parseIncludeOf } from './include.ts'
@@ -40,7 +40,7 @@ export interface AskedBatch {
 /** The requests of a batch and how many of its client's minute they count as, or what is wrong with it as a whole. The errors of
  *  one of them stand in its place. */
 export function readBatch(
-  call: Batched,
+  call: BatchCall,
   body: unknown,
   include?: string | readonly string[],
 ): (AskedBatch & { readonly cost: number }) | FieldRefusal {
@@ -59,7 +59,7 @@ function parseItems(body: unknown): { readonly items: readonly unknown[] } | Fie
 }
 
 const requestsOfBatch = (
-  { unitsOf }: Batched,
+  { unitsOf }: BatchCall,
   items: readonly unknown[],
   include: readonly string[],
 ): number => requestsOfUnits(items.reduce<number>((sum, item) => sum + unitsOf(item, include), 0))
@@ -69,14 +69,14 @@ export const requestsOfBytes = (bytes: number): number =>
   Math.max(1, Math.ceil(bytes / 1024 / kibibytesPerRequest))
 
 /** The errors of a batch that is larger than any may be. */
-const tooDearErrors = ({ counted }: Batched, cost: number): Errors => ({
+const tooDearErrors = ({ counted }: BatchCall, cost: number): Errors => ({
   items: [
     `This batch counts as ${cost} requests, and one may count as ${mostRequestsOfBatch} at the most. Send at most ${mostRequestsOfBatch * unitsPerRequest}${counted} in one batch.`,
   ],
 })
 
 /** The errors of a batch that is larger than a whole minute. */
-export const neverFitsErrors = ({ counted }: Batched, cost: number, perMinute: number): Errors => ({
+export const neverFitsErrors = ({ counted }: BatchCall, cost: number, perMinute: number): Errors => ({
   items: [
     `This batch ${overAMinute(cost, perMinute)} Send at most ${perMinute * unitsPerRequest}${counted} in one batch.`,
   ],
@@ -117,7 +117,7 @@ const together = 16
 
 /** The items in groups of so many. */
 export function groupsOf(
-  { unitsOf }: Pick<Batched, 'unitsOf'>,
+  { unitsOf }: Pick<BatchCall, 'unitsOf'>,
   items: readonly unknown[],
 ): readonly (readonly unknown[])[] {
   const groups: unknown[][] = []

@@ -1,6 +1,6 @@
 import type { Places } from './error-codes.ts'
 import type { Errors } from './errors.ts'
-import { errorsWithInclude, type Included } from './include.ts'
+import { errorsWithInclude, type IncludeResult } from './include.ts'
 import type { FieldRefusal, Invalid } from './invalid.ts'
 import type { Price } from './price.ts'
 
@@ -37,7 +37,7 @@ export interface Call<
 }
 
 /** A call that takes many at a time, too. */
-export interface Batched<
+export interface BatchCall<
   Name extends string = string,
   Parsed extends object = object,
   Worked extends object = object,
@@ -58,7 +58,7 @@ export interface Asking {
 export function callResult(
   call: Call,
   body: unknown,
-  included: Included<string>,
+  included: IncludeResult<string>,
   { today, poweredBy }: Asking,
 ): ({ readonly answer: object } | { readonly refusal: FieldRefusal }) & { readonly cost?: number } {
   const refused = (refusal: FieldRefusal) => ({ refusal, ...(call.costOf && { cost: 1 }) })

@@ -1,17 +1,17 @@
 import { calculation } from '@requisite/law'
 import { itemOf } from './batch.ts'
-import type { Batched, Call } from './call.ts'
+import type { BatchCall, Call } from './call.ts'
 import { cases } from './case/batch.ts'
 import { type Include, includes } from './include.ts'
 import { invalid, invalidOf, refusalOf, sendBatch } from './invalid.ts'
-import { type Parsed, parse, placesOf } from './parse.ts'
-import { presentPoint, type WorkedPoint } from './present.ts'
+import { type ParsedRequest, parse, placesOf } from './parse.ts'
+import { type PointWithAnswer, presentPoint } from './present.ts'
 import { quickPrice } from './price.ts'
 import { type AnsweredWhatIf, answerWhatIf, placesOfWhatIf } from './what-if/parse.ts'
 import { costOfWhatIf, presentWhatIf } from './what-if/present.ts'
 import { priceOfWhatIf } from './what-if/size.ts'
 
-const calculate: Batched<Include, Parsed, WorkedPoint> = {
+const calculate: BatchCall<Include, ParsedRequest, PointWithAnswer> = {
   path: 'calculate',
   request: 'CalculationRequest',
   response: 'CalculationResponse',

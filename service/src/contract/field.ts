@@ -5,18 +5,18 @@ import { printed } from './fraction.ts'
 /** A shape writes an object of an answer from what the law found: one literal, each field with its value and its description,
  *  `startDate: date(run.start, 'The first day.')`. It tells its schema too: it is run once without an answer, and each field then gives
  *  its sort and description in place of its value. So a field stands once, and nothing is slower than a literal. */
-export interface Shape<From, Written, Beside = unknown> {
-  (from: From, beside?: Beside): Written
+export interface Shape<From, ShapeValue, Beside = unknown> {
+  (from: From, beside?: Beside): ShapeValue
   readonly schema: Schema
 }
 
 /** What a shape writes. */
-export type Written<Of> = Of extends (...from: never[]) => infer Value ? Value : never
+export type ShapeValue<Of> = Of extends (...from: never[]) => infer Value ? Value : never
 
 /** Whether a shape tells its schema. */
 let isDescribing = false
 
-interface Told {
+interface FieldSchema {
   readonly schema: Schema
   readonly isOptional?: true
 }
@@ -29,25 +29,25 @@ const nothing: never = new Proxy(() => nothing, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : nothing),
 }) as never
 
-export function shape<From, Written, Beside = unknown>(
-  write: (from: From, beside: Beside) => Written,
+export function shape<From, ShapeValue, Beside = unknown>(
+  write: (from: From, beside: Beside) => ShapeValue,
   options: Schema = {},
-): Shape<From, Written, Beside> {
+): Shape<From, ShapeValue, Beside> {
   let told: Schema | undefined
   return Object.defineProperty(write, 'schema', {
     get: () => (told ??= { ...object(fieldsOf(write)), ...options }),
-  }) as Shape<From, Written, Beside>
+  }) as Shape<From, ShapeValue, Beside>
 }
 
-function fieldsOf(write: (from: never, beside: never) => unknown): Readonly<Record<string, Told>> {
+function fieldsOf(write: (from: never, beside: never) => unknown): Readonly<Record<string, FieldSchema>> {
   const before = isDescribing
   isDescribing = true
   const fields = write(nothing, nothing)
   isDescribing = before
-  return fields as Readonly<Record<string, Told>>
+  return fields as Readonly<Record<string, FieldSchema>>
 }
 
-const object = (fields: Readonly<Record<string, Told>>): Schema =>
+const object = (fields: Readonly<Record<string, FieldSchema>>): Schema =>
   objectOf(
     Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])),
     Object.keys(fields).filter((name) => fields[name]?.isOptional),
@@ -154,31 +154,31 @@ export const choiceOrNull = <Value extends string>(
 export const as = <Value>(value: Value, schema: Schema): Value => (isDescribing ? tell(schema) : value)
 
 /** An object within another. */
-export const part = <From, Written, Beside = unknown>(
+export const part = <From, ShapeValue, Beside = unknown>(
   from: From,
-  shape: Shape<From, Written, Beside>,
+  shape: Shape<From, ShapeValue, Beside>,
   description?: string,
   beside?: Beside,
-): Written => (isDescribing ? tell(within(shape), description) : shape(from, beside))
+): ShapeValue => (isDescribing ? tell(within(shape), description) : shape(from, beside))
 
-export const partOrNull = <From, Written, Beside = unknown>(
+export const partOrNull = <From, ShapeValue, Beside = unknown>(
   from: From | null,
-  shape: Shape<From, Written, Beside>,
+  shape: Shape<From, ShapeValue, Beside>,
   description: string,
   beside?: Beside,
-): Written | null =>
+): ShapeValue | null =>
   isDescribing ? tell(orNull(within(shape)), description) : from === null ? null : shape(from, beside)
 
-export const each = <From, Written, Beside = unknown>(
+export const each = <From, ShapeValue, Beside = unknown>(
   from: readonly From[],
-  shape: Shape<From, Written, Beside>,
+  shape: Shape<From, ShapeValue, Beside>,
   description: string,
   beside?: Beside,
-): readonly Written[] =>
+): readonly ShapeValue[] =>
   isDescribing
     ? tell({ type: 'array', items: within(shape) }, description)
     : from.map((one) => shape(one, beside))
 
 /** A field that an answer may lack. */
 export const optional = <Value>(value: Value): Value | undefined =>
-  isDescribing ? ({ ...(value as Told), isOptional: true } as never) : value
+  isDescribing ? ({ ...(value as FieldSchema), isOptional: true } as never) : value

@@ -12,13 +12,13 @@ export const includes = [
 export type Include = (typeof includes)[number]
 
 /** The parts that `?include=a,b` names, or what is wrong with it. */
-export const parseInclude = (query: string | readonly string[] | undefined): Included<Include> =>
+export const parseInclude = (query: string | readonly string[] | undefined): IncludeResult<Include> =>
   parseIncludeOf(includes, query)
 
 /** The codes of errors, which every call that can have errors gives beside them when asked. */
 export const codesName = 'codes'
 
-export type Included<Name> = ({ readonly include: readonly Name[] } | { readonly error: string }) & {
+export type IncludeResult<Name> = ({ readonly include: readonly Name[] } | { readonly error: string }) & {
   readonly hasCodes: boolean
 }
 
@@ -26,7 +26,7 @@ export type Included<Name> = ({ readonly include: readonly Name[] } | { readonly
 export function parseIncludeOf<Name extends string>(
   known: readonly Name[],
   query: string | readonly string[] | undefined,
-): Included<Name> {
+): IncludeResult<Name> {
   if (query === undefined) return { include: [], hasCodes: false }
   const names = [query]
     .flat()
@@ -42,7 +42,7 @@ export function parseIncludeOf<Name extends string>(
 /** The errors of a request together with that of `include`. */
 export function errorsWithInclude(
   parsed: object | { readonly errors: Errors },
-  included: Included<string>,
+  included: IncludeResult<string>,
 ): Errors {
   const errors = errorsOf(parsed)
   if ('error' in included) errors.include = [included.error]

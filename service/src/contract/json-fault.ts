@@ -3,7 +3,7 @@ const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy
 const plain = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
 /** What may come next: a value, a name, a colon, or a comma or the end of what is open. */
-type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma'
+type NextToken = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma'
 
 /** After so many marks and values we stop looking: no batch has as many, and others are waiting. */
 const mostLookedAt = 100_000
@@ -17,7 +17,7 @@ const [openList, closeList, openObject, closeObject, comma, colon, quote] = [...
  *  and repeats what was sent. Null where that is too far in to look. */
 export function jsonFault(text: string): number | null {
   const open: number[] = []
-  let expected: Expected = 'value'
+  let expected: NextToken = 'value'
   let at = 0
   for (let looked = 0; looked < mostLookedAt; looked++) {
     while (isSpace(text.charCodeAt(at))) at++

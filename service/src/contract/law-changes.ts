@@ -110,7 +110,9 @@ export const versionSchemas = () => [
 ]
 
 /** What changed after a version: all that the table has where it is left out or older than the table; or what is wrong with its name. */
-export function lawChanges(since: string | null): is.Written<typeof changesOf> | { readonly errors: Errors } {
+export function lawChanges(
+  since: string | null,
+): is.ShapeValue<typeof changesOf> | { readonly errors: Errors } {
   const versions = since === null ? lawVersions : versionsSince(lawVersions, since)
   if (versions === null)
     return {

@@ -9,7 +9,7 @@ import {
 } from './batch.ts'
 import { build } from './build.ts'
 import { addressed, namedSchemas } from './bundle.ts'
-import { type Batched, type Call, callResult } from './call.ts'
+import { type BatchCall, type Call, callResult } from './call.ts'
 import { calls } from './calls.ts'
 import {
   exampleCase,
@@ -172,7 +172,7 @@ const whole = (maximum: number, preset: number) => ({
 })
 
 /** A call by POST, and why it may be refused. */
-interface Posted {
+interface PostCall {
   readonly id: string
   readonly call: Call
   readonly description: string
@@ -197,7 +197,7 @@ export function openapi(
     'x-codeSamples': samplesOf(operationId, publicUrl),
   })
   const post = (
-    { id, call, description, why }: Posted,
+    { id, call, description, why }: PostCall,
     content: object,
     limit: string,
     answer: object,
@@ -223,14 +223,14 @@ export function openapi(
     const result = callResult(call, body, { include: [], hasCodes: false }, asking)
     return 'refusal' in result ? call.refuse(result.refusal) : result.answer
   }
-  const one = (row: Posted, example: object, wrong: object, content?: object) => {
+  const one = (row: PostCall, example: object, wrong: object, content?: object) => {
     const { call } = row
     const limit = `${(call.bodyLimit ?? 16 * 1024) / 1024} KiB`
     const answer = answered('The answer.', ref(call.response), resultOf(call, example))
     return post(row, content ?? jsonOf(ref(call.request), example), limit, answer, resultOf(call, wrong))
   }
   const many = (
-    row: Omit<Posted, 'why'> & { readonly call: Batched },
+    row: Omit<PostCall, 'why'> & { readonly call: BatchCall },
     name: string,
     items: readonly object[],
     data: readonly object[],

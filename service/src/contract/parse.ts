@@ -11,7 +11,7 @@ import { type Errors, noErrors } from './errors.ts'
 import { ignoredFieldText, messageOf, mostNamed, withUnknownFields } from './unknown-fields.ts'
 
 /** A request that can be answered: the law's question, and the unknown fields. */
-export interface Parsed {
+export interface ParsedRequest {
   readonly question: Question
   readonly offenceKey: string | null
   readonly unknownFields: readonly UnknownField[]
@@ -29,7 +29,7 @@ export function parse(
   body: unknown,
   suggests = true,
   named: (field: UnknownField) => boolean = () => true,
-): Parsed | { readonly errors: Errors } {
+): ParsedRequest | { readonly errors: Errors } {
   const asked = askCalculation(body as AskedCalculation)
   const unknownFields = unknownFieldsOf(body)
   if ('question' in asked)

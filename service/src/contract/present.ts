@@ -17,11 +17,11 @@ import { alternativeCode, codeSchemas, warningCode } from './answer-codes.ts'
 import * as is from './field.ts'
 import { type Include, includes } from './include.ts'
 import { disclaimer } from './notices.ts'
-import { ignoredFieldWarnings, type Parsed } from './parse.ts'
+import { ignoredFieldWarnings, type ParsedRequest } from './parse.ts'
 import { notice, Provision, workingOf } from './response.ts'
 
 /** A calculation, with what else its answer is written from. */
-export interface WorkedPoint {
+export interface PointWithAnswer {
   readonly calculation: Calculation
   readonly offenceKey: string | null
   readonly unknownFields: readonly UnknownField[]
@@ -29,7 +29,7 @@ export interface WorkedPoint {
 
 /** The fields of an answer, which are columns of a table, too. */
 export const pointData = is.shape(
-  (worked: WorkedPoint) => {
+  (worked: PointWithAnswer) => {
     const { dates, regime, point, classified } = worked.calculation
     return {
       releaseDate: is.date(
@@ -62,7 +62,7 @@ export const pointData = is.shape(
 )
 
 const inputs = is.shape(
-  ({ calculation: { question: asked, classified }, offenceKey }: WorkedPoint) => ({
+  ({ calculation: { question: asked, classified }, offenceKey }: PointWithAnswer) => ({
     startDate: is.date(asked.start, 'As applied.'),
     sentenceYears: is.integer(asked.term.years, 'Years, as applied.'),
     sentenceMonths: is.integer(asked.term.months, 'Months, as applied.'),
@@ -94,15 +94,15 @@ const inputs = is.shape(
 
 export interface CalculationBody {
   readonly success: true
-  readonly data: is.Written<typeof pointData>
-  readonly inputs: is.Written<typeof inputs>
+  readonly data: is.ShapeValue<typeof pointData>
+  readonly inputs: is.ShapeValue<typeof inputs>
   readonly disclaimer: string
   readonly poweredBy: string
 }
 
 /** The response to a request that could be parsed, in exactly the fields of the specification. */
 export const present = (
-  { question, offenceKey, unknownFields }: Parsed,
+  { question, offenceKey, unknownFields }: ParsedRequest,
   poweredBy: string,
   include: readonly Include[],
 ): CalculationBody =>
@@ -110,7 +110,7 @@ export const present = (
 
 /** The same for what has been worked out already. */
 export function presentPoint(
-  worked: WorkedPoint,
+  worked: PointWithAnswer,
   poweredBy: string,
   include: readonly Include[],
 ): CalculationBody {
@@ -128,7 +128,7 @@ export function presentPoint(
 
 /** The warnings with their codes. A field that was ignored can make the date wrong, so that its warning comes first: only the wrong release
  *  point is worse. */
-function warningsOf({ calculation: { warnings }, unknownFields }: WorkedPoint) {
+function warningsOf({ calculation: { warnings }, unknownFields }: PointWithAnswer) {
   const coded = warnings.map((one) => ({ code: one.code as string, text: warningText(one) }))
   if (unknownFields.length === 0) return coded
   const ignored = ignoredFieldWarnings(unknownFields).map((text) => ({ code: 'W_UNKNOWN_FIELD', text }))
@@ -152,7 +152,7 @@ export const keyDate = is.shape((date: KeyDate) => ({
 }))
 
 const transition = is.shape(
-  ({ calculation }: WorkedPoint) => {
+  ({ calculation }: PointWithAnswer) => {
     const staged = is.found(transitionOf, calculation)
     return {
       applies: is.flag(staged.applies, 'Whether the new release point reaches this sentence.'),
@@ -181,7 +181,7 @@ const side = is.shape((dates: ReturnType<typeof comparisonOf>['before'], fractio
 }))
 
 const comparison = is.shape(
-  ({ calculation }: WorkedPoint) => {
+  ({ calculation }: PointWithAnswer) => {
     const { before, after, differenceDays } = is.found(comparisonOf, calculation)
     const { regime } = calculation
     return {
@@ -216,7 +216,7 @@ const alternative = is.shape(({ code, release, paroleEligibility }: Calculation[
 }))
 
 /** The parts that are given only when `include` names them. */
-const parts: Readonly<Record<Include, (worked: WorkedPoint) => unknown>> = {
+const parts: Readonly<Record<Include, (worked: PointWithAnswer) => unknown>> = {
   explanation: ({ calculation }) => explanation(explanationOf(calculation)),
   dates: ({ calculation }) => keyDatesOf(calculation).map((date) => keyDate(date)),
   transition,

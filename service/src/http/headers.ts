@@ -1,4 +1,4 @@
-import type { Counted } from './rate-limit/count.ts'
+import type { RequestCount } from './rate-limit/count.ts'
 
 const exposed =
   'RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Request-Id, ETag, Requisite-Law, Requisite-Warning'
@@ -41,10 +41,10 @@ export const preflightHeaders = (allow: string): readonly string[] => [
 ]
 
 /** Whole seconds until a refused client may come back. */
-export const retryAfter = ({ msLeft }: Counted): number => Math.max(1, Math.ceil(msLeft / 1000))
+export const retryAfter = ({ msLeft }: RequestCount): number => Math.max(1, Math.ceil(msLeft / 1000))
 
 /** The state of a client's minute, in the draft standard's fields and in the familiar ones. Reset is in seconds from now. */
-export function rateHeaders(perMinute: number): (counted: Counted) => readonly string[] {
+export function rateHeaders(perMinute: number): (counted: RequestCount) => readonly string[] {
   const policy = `"default";q=${perMinute};w=60`
   const limit = String(perMinute)
   return (counted) => {

@@ -15,7 +15,7 @@ import {
 import type { InFlight } from './one-at-a-time.ts'
 import { queryOf } from './query.ts'
 import { type Charge, chargeMore } from './rate-limit/charge.ts'
-import type { Counted } from './rate-limit/count.ts'
+import type { RequestCount } from './rate-limit/count.ts'
 import type { Limiter } from './rate-limit/limiter.ts'
 import { freshJson, type Reply } from './reply.ts'
 import type { LongWork, Route, RouteRequest, WorkKind } from './route.ts'
@@ -48,7 +48,7 @@ export interface Exchange extends InFlight {
   readonly response: ServerResponse
   readonly match: RouteMatch
   readonly began: number
-  counted: Counted | null
+  counted: RequestCount | null
   /** When that was counted, and how many requests beyond the first. */
   countedAt: number
   charged: number
@@ -122,7 +122,7 @@ export function lifecycle(parts: LifecycleParts) {
   }
 
   /** Where what was sent can be read in two ways, nothing behind it is looked at, whoever sent it. */
-  function frame(exchange: Exchange, counted: Counted | null = null): Reply | Promise<Reply> {
+  function frame(exchange: Exchange, counted: RequestCount | null = null): Reply | Promise<Reply> {
     exchange.counted = counted
     if (!hasPlainFraming(exchange.request)) return { ...refusal(400), closes: true }
     if (limiter === null || counted === null || counted.count <= limiter.perMinute) return answer(exchange)

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from './reply.ts'
+import { freshJson, fromPrepared, type PreparedReply, prepare, prepareJson, type Reply } from './reply.ts'
 
 const headersOf = ({ headers }: Reply): Readonly<Record<string, string>> =>
   Object.fromEntries(headers.flatMap((name, i) => (i % 2 === 0 ? [[name, String(headers[i + 1])]] : [])))
@@ -8,7 +8,7 @@ const headersOf = ({ headers }: Reply): Readonly<Record<string, string>> =>
 const text = 'the same words again and again, '.repeat(100)
 const prepared = prepare('text/plain', text, 'best')
 
-const bytesOf = (from: Prepared, encoding: 'gzip' | 'br' | 'identity' = 'identity'): Buffer =>
+const bytesOf = (from: PreparedReply, encoding: 'gzip' | 'br' | 'identity' = 'identity'): Buffer =>
   (encoding === 'identity' ? from.identity : from[encoding]())?.full.body as Buffer
 
 describe('A fresh reply', () =>

@@ -51,11 +51,11 @@ export const busy = (): Reply =>
 export const freshJsonText = (body: string): Reply => ({ status: 200, body, headers: freshHeaders })
 
 /** Bytes that stay the same while the process runs: the replies in each encoding there is, with strong ETags. */
-export interface Prepared {
-  readonly identity: Encoded
+export interface PreparedReply {
+  readonly identity: EncodedReply
   /** Null where the form is not smaller. It is made when it is first asked for: to make all of them took half of the start. */
-  readonly gzip: () => Encoded | null
-  readonly br: () => Encoded | null
+  readonly gzip: () => EncodedReply | null
+  readonly br: () => EncodedReply | null
   /** Makes both. */
   readonly ready: () => void
 }
@@ -67,7 +67,7 @@ export interface CompressedForms {
 }
 
 /** A reply in one encoding, and the one to a conditional request of a client that has it (304). */
-interface Encoded {
+interface EncodedReply {
   readonly etag: string
   readonly full: Reply
   readonly notModified: Reply
@@ -95,12 +95,12 @@ export function prepare(
   compression: Compression,
   caching = keepAnHour,
   built: CompressedForms = {},
-): Prepared {
+): PreparedReply {
   const identity = Buffer.from(text)
   const isCompressed = compression !== 'none' && identity.length >= leastCompressed
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const vary = compression !== 'none' ? ['Vary', 'Accept-Encoding'] : []
-  const encoded = (body: Buffer, encoding: 'gzip' | 'br' | null): Encoded => {
+  const encoded = (body: Buffer, encoding: 'gzip' | 'br' | null): EncodedReply => {
     const etag = `"${tag}${encoding === null ? '' : `-${encoding}`}"`
     const headers = ['Content-Type', type, 'ETag', etag, ...vary]
     return {
@@ -125,7 +125,7 @@ export function prepare(
   return { identity: encoded(identity, null), gzip, br, ready: () => void [gzip(), br()] }
 }
 
-export const prepareJson = (body: unknown, compression: Compression): Prepared =>
+export const prepareJson = (body: unknown, compression: Compression): PreparedReply =>
   prepare(json, JSON.stringify(body), compression)
 
 /** Whether a request header accepts an encoding: named, and not with a weight of nothing. */
@@ -144,11 +144,11 @@ const isKnown = (header: string, etag: string): boolean =>
 export type Negotiation = Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>
 
 /** Prepared bytes for a request: in the best encoding it takes, or 304 when it has them. */
-export function fromPrepared(prepared: Prepared, headers: Negotiation): Reply {
+export function fromPrepared(prepared: PreparedReply, headers: Negotiation): Reply {
   const { 'accept-encoding': accepted = '', 'if-none-match': known } = headers
   const { etag, full, notModified } = best(prepared, accepted.toString())
   return known !== undefined && isKnown(known, etag) ? notModified : full
 }
 
-const best = ({ br, gzip, identity }: Prepared, accepted: string): Encoded =>
+const best = ({ br, gzip, identity }: PreparedReply, accepted: string): EncodedReply =>
   (accepts(accepted, 'br') ? br() : null) ?? (accepts(accepted, 'gzip') ? gzip() : null) ?? identity

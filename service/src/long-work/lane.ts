@@ -3,7 +3,7 @@ import { windowMs } from '../http/rate-limit/memory.ts'
 import type { Reply } from '../http/reply.ts'
 import { type Job, type LongWork, type WorkKind, workKinds } from '../http/route.ts'
 import { type FromThread, movable, type ToThread } from './messages.ts'
-import { fairQueue, type Queued } from './queue.ts'
+import { fairQueue, type QueuedJob } from './queue.ts'
 import { beatMs, msOf } from './watchdog.ts'
 
 /** Work that has not come to its end after so much processor time never will: the dearest that the bounds allow takes less than
@@ -48,7 +48,7 @@ export interface Lane extends LongWork {
 }
 
 /** A job with whoever waits for its reply. */
-interface Waiting extends Job, Queued {
+interface Waiting extends Job, QueuedJob {
   readonly bytes: number
   readonly resolve: (reply: Reply | null) => void
   readonly reject: (error: unknown) => void

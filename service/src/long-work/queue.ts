@@ -11,7 +11,7 @@ const patienceMs = 30_000
 const lastForMs = 5000
 
 /** What the queue looks at. */
-export interface Queued {
+export interface QueuedJob {
   readonly kind: WorkKind
   readonly client: string
   /** The /24 or /48 that the client is in. */
@@ -37,7 +37,7 @@ interface Account {
 /** What waits for the thread. Whoever was served least goes first, by what its work has cost: first among networks, then among
  *  the clients of one, so that neither many requests nor many addresses get more than a share. The jobs of a client keep their
  *  order. */
-export function fairQueue<Job extends Queued>(now: () => number) {
+export function fairQueue<Job extends QueuedJob>(now: () => number) {
   /** In the order in which they came. */
   let waiting: readonly Job[] = []
   const atWork = new Set<Job>()
@@ -149,7 +149,7 @@ const newAccount = (served: number): Account => ({
 })
 
 /** Of all groups of jobs the one with most cost, and of equals the one that came last. */
-function dearest<Job extends Queued>(jobs: readonly Job[], nameOf: (job: Job) => string): readonly Job[] {
+function dearest<Job extends QueuedJob>(jobs: readonly Job[], nameOf: (job: Job) => string): readonly Job[] {
   const costOf = (group: readonly Job[]): number => group.reduce((sum, { estimate }) => sum + estimate, 0)
   const groups = [...Map.groupBy(jobs, nameOf).values()]
   return groups.reduce((most, other) => (costOf(other) >= costOf(most) ? other : most))

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { keepForever, type Prepared, prepare } from '../http/reply.ts'
+import { keepForever, type PreparedReply, prepare } from '../http/reply.ts'
 import { base } from './base.ts'
 import { outputFolder, programFileName } from './build/output-folder.ts'
 import { builtFile } from './built-file.ts'
@@ -27,7 +27,7 @@ export interface Assets {
   readonly names: AssetNames
   /** The script of the small form on other sites, which no page of ours has. */
   readonly embedScript: string
-  readonly file: (name: string) => Prepared | undefined
+  readonly file: (name: string) => PreparedReply | undefined
   /** The program that keeps the page in the browser, before it is told anything. */
   readonly program: string
 }
@@ -64,8 +64,8 @@ export function readAssets(): Assets {
   )
     throw new Error('the page is not built yet: run npm run build first.')
   const at = (name: string | undefined): string => `${base}/assets/${name}`
-  const files = new Map<string, Prepared>([
-    ...[css, js, search, embed, rules, maker, ...shared].map((name = ''): [string, Prepared] => [
+  const files = new Map<string, PreparedReply>([
+    ...[css, js, search, embed, rules, maker, ...shared].map((name = ''): [string, PreparedReply] => [
       name,
       builtFile(
         name.endsWith('css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',

@@ -1,6 +1,6 @@
 import { type Day, lawVersion, parseDay } from '@requisite/law'
 import { once } from '../http/once.ts'
-import { fromPrepared, type Prepared, type Reply } from '../http/reply.ts'
+import { fromPrepared, type PreparedReply, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { type Assets, readAssets } from './assets.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
@@ -25,7 +25,7 @@ export interface PageParts {
 
 const noFile: Reply = { status: 404, body: '', headers: [] }
 
-const fileReply = (file: Prepared, { headers }: RouteRequest): Reply => fromPrepared(file, headers)
+const fileReply = (file: PreparedReply, { headers }: RouteRequest): Reply => fromPrepared(file, headers)
 
 const fileFrom =
   ({ file, names }: Assets) =>
@@ -39,7 +39,7 @@ const fileFrom =
   }
 
 /** A program that works beside a page: the browser holds it to a policy of its own. */
-function programReply(file: Prepared, request: RouteRequest): Reply {
+function programReply(file: PreparedReply, request: RouteRequest): Reply {
   const reply = fileReply(file, request)
   return { ...reply, headers: [...reply.headers, ...programHeaders] }
 }

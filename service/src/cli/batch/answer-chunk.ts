@@ -5,7 +5,7 @@ import { answerNdjson } from './ndjson-answer.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
 /** A chunk of whole rows with their results, and what was counted on the way. */
-export interface Answered {
+export interface ChunkAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly tally: Tally
 }
@@ -14,7 +14,7 @@ export interface Answered {
 const expectedFold = 32
 
 /** Answers chunks of whole rows, here or in a worker. */
-export function chunkAnswerer(plan: Plan): (chunk: Chunk) => Answered {
+export function chunkAnswerer(plan: Plan): (chunk: Chunk) => ChunkAnswer {
   const answerRows = plan.header === null ? answerNdjson(plan) : answerCsv(plan.header, plan)
   return ({ rows, people }) => {
     const tally = emptyTally(plan.report)

@@ -48,7 +48,7 @@ export async function firstRow(
   run: Pick<BatchRun, 'asked' | 'needsPerson'>,
 ): Promise<First | Mistaken> {
   let bytes: Buffer = Buffer.alloc(0)
-  let readings: readonly Reading[] = []
+  let readings: readonly RowReading[] = []
   // Each look is at twice as much, so that blocks of any size cost no more than two looks at the whole.
   for (let isAll = false, enough = 1; readings.length === 0 && !isAll; enough = 2 * bytes.length) {
     const more = await firstBlocks(blocks, ({ length }) => bytes.length + length >= enough)
@@ -58,7 +58,7 @@ export async function firstRow(
     if (readings.length === 0 && bytes.length > longestHeader) return { mistakes: [endlessHeader(bytes)] }
   }
   const fields: readonly string[] = run.asked.as === 'calculate' ? requestFields : caseNames
-  const known = ({ headings }: Reading): number =>
+  const known = ({ headings }: RowReading): number =>
     fieldNames(headings, run.asked.columns).filter((name) => fields.includes(name)).length
   const best = readings.reduce((one, other) => (known(other) > known(one) ? other : one))
   if (bytes.length === best.next) {
@@ -79,7 +79,7 @@ function endlessHeader(bytes: Buffer): string {
 
 function understood(
   bytes: Buffer,
-  { delimiter, headings, row, start, next, number }: Reading,
+  { delimiter, headings, row, start, next, number }: RowReading,
   blocks: AsyncGenerator<Buffer>,
   { needsPerson, asked }: Pick<BatchRun, 'asked' | 'needsPerson'>,
 ): First | Mistaken {
@@ -125,7 +125,7 @@ function understood(
 }
 
 /** The first row read with one delimiter: where it lies, and its cells. */
-interface Reading {
+interface RowReading {
   readonly delimiter: string
   readonly headings: readonly string[]
   readonly row: CsvRow
@@ -135,7 +135,7 @@ interface Reading {
 }
 
 /** The first row read with each delimiter that it may have; none where it does not end here with any. */
-function readingsOf(bytes: Buffer, isAll: boolean): readonly Reading[] {
+function readingsOf(bytes: Buffer, isAll: boolean): readonly RowReading[] {
   const text = bytes.toString('latin1')
   const [before, emptyLines = '', named, moreEmptyLines = ''] = opening.exec(text) as unknown as [
     string,
@@ -162,7 +162,7 @@ function firstCells(
   delimiter: string,
   columns: readonly (readonly [cell: number, heading: string])[],
   firstNumber: number,
-): readonly Looked[] {
+): readonly FirstRowLook[] {
   const rows: CsvRow[] = []
   for (const row of rowsIn(text, delimiter)) if (rows.push(row) === firstRows) break
   const last = rows.at(-1)
@@ -177,7 +177,7 @@ function firstCells(
 }
 
 /** What to do where the first rows have words that programs write for nothing: without it each is an error. */
-function emptyNotes(looked: readonly Looked[], empty: readonly string[]): readonly string[] {
+function emptyNotes(looked: readonly FirstRowLook[], empty: readonly string[]): readonly string[] {
   const found = looked.flatMap(({ heading, seen }) =>
     seen
       .filter(({ written }) => standsForNothing(written) && !empty.includes(written))
@@ -200,13 +200,13 @@ interface Seen {
   readonly number: number
 }
 
-interface Looked {
+interface FirstRowLook {
   readonly heading: string
   readonly seen: readonly Seen[]
 }
 
 /** What to do where the first rows all have dates that the run could not read: nothing is guessed, and nothing written. */
-function dateMistakes({ heading, seen: cells }: Looked): readonly string[] {
+function dateMistakes({ heading, seen: cells }: FirstRowLook): readonly string[] {
   const seen = cells.map((one) => ({ ...one, like: looksLike(one.written) }))
   const [first] = seen
   if (first === undefined || seen.some(({ like }) => like === null)) return []

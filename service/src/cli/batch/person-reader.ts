@@ -28,11 +28,11 @@ interface Time {
   readonly at: number
 }
 
-type Told = Readonly<Record<string, unknown>>
+type AskedFields = Readonly<Record<string, unknown>>
 
 /** What the rows of a person tell, in the names of the API; or why nothing can be asked, by field. */
 export interface ToldPerson {
-  readonly asked: Told & { readonly sentences: readonly Told[] }
+  readonly asked: AskedFields & { readonly sentences: readonly AskedFields[] }
   readonly times: readonly Time[]
   readonly wrong: readonly [field: string, message: string] | null
 }
@@ -61,12 +61,15 @@ export function personReader(
     const recall = toldOfRecall(first)
     if (Object.keys(recall).length > 0) ofThePerson.recall = recall
     const sentences = of.rows.map(toldOfSentence)
-    const times = of.rows.flatMap((row, i) => timesIn(row, sentences[i] as Told, i))
+    const times = of.rows.flatMap((row, i) => timesIn(row, sentences[i] as AskedFields, i))
     if (times.length > 0) ofThePerson.remand = times.map(({ time }) => time)
     return { asked: { ...ofThePerson, sentences }, times, wrong: wrongWith(of, sentences) }
   }
 
-  function wrongWith({ rows, name, line }: PersonRows, sentences: readonly Told[]): ToldPerson['wrong'] {
+  function wrongWith(
+    { rows, name, line }: PersonRows,
+    sentences: readonly AskedFields[],
+  ): ToldPerson['wrong'] {
     if (name === '') return ['person', 'Enter whose sentence it is: a name or a number.']
     if (line > 0)
       return [
@@ -114,7 +117,7 @@ export function personReader(
   }
 
   /** The times on remand in the row of a sentence: for that sentence, unless one says otherwise. */
-  function timesIn(row: CsvRow, { id }: Told, sentence: number): readonly Time[] {
+  function timesIn(row: CsvRow, { id }: AskedFields, sentence: number): readonly Time[] {
     if (remand === null) return []
     const { remand: told = [] } = fieldsFromTexts({}, [['remand', toldIn(row, remand)]])
     const sentenceIds = [id ?? String(sentence + 1)]
@@ -149,7 +152,7 @@ export const shownPlace = ({ person }: Header, place: string): string =>
   person === null ? place.replace(/^sentences\[0\]\./, '') : place
 
 /** Taken from its own day, such a sentence would end too early. */
-const isAfterAnother = ({ consecutiveTo, howItRuns }: Told): boolean =>
+const isAfterAnother = ({ consecutiveTo, howItRuns }: AskedFields): boolean =>
   consecutiveTo !== undefined || howItRuns === 'consecutive'
 
 const needsPerson =

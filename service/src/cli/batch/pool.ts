@@ -1,7 +1,7 @@
 import module from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { unlessInterrupted } from '../interrupted.ts'
-import { type Answered, chunkAnswerer } from './answer-chunk.ts'
+import { type ChunkAnswer, chunkAnswerer } from './answer-chunk.ts'
 import type { Chunk } from './chunks.ts'
 import { startingWith } from './dialect.ts'
 import type { BatchRun, Plan } from './job.ts'
@@ -20,7 +20,7 @@ export async function* answeredChunks(
   chunks: AsyncGenerator<Chunk>,
   plan: Plan,
   { cores, interrupted }: Pick<BatchRun, 'cores' | 'interrupted'>,
-): AsyncGenerator<Answered> {
+): AsyncGenerator<ChunkAnswer> {
   const first: Chunk[] = []
   let next = await chunks.next()
   for (let size = 0; !next.done && size < worthWorkers; next = await chunks.next()) {
@@ -39,9 +39,9 @@ async function* inWorkers(
   chunks: AsyncIterable<Chunk>,
   plan: Plan,
   { cores, interrupted }: Pick<BatchRun, 'cores' | 'interrupted'>,
-): AsyncGenerator<Answered> {
+): AsyncGenerator<ChunkAnswer> {
   const workers = Array.from({ length: cores }, () => startWorker(plan))
-  const inFlight: Promise<Answered>[] = []
+  const inFlight: Promise<ChunkAnswer>[] = []
   try {
     for await (const chunk of chunks) {
       // To whoever has least to do. What is in flight stays in the order of the questions.
@@ -55,8 +55,8 @@ async function* inWorkers(
     await Promise.all(workers.map(({ terminate }) => terminate()))
   }
 
-  function oldest(): Promise<Answered> {
-    return unlessInterrupted(inFlight.shift() as Promise<Answered>, interrupted)
+  function oldest(): Promise<ChunkAnswer> {
+    return unlessInterrupted(inFlight.shift() as Promise<ChunkAnswer>, interrupted)
   }
 }
 
@@ -67,18 +67,18 @@ function startWorker(plan: Plan) {
     workerData: { plan, compileCache: module.getCompileCacheDir?.() },
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
-  const pending: { resolve: (answered: Answered) => void; reject: (error: unknown) => void }[] = []
+  const pending: { resolve: (answered: ChunkAnswer) => void; reject: (error: unknown) => void }[] = []
   let fault: unknown
   const fail = (error: unknown): void => {
     fault ??= error
     for (const { reject } of pending.splice(0)) reject(fault)
   }
-  worker.on('message', (answered: Answered) => pending.shift()?.resolve(answered))
+  worker.on('message', (answered: ChunkAnswer) => pending.shift()?.resolve(answered))
   worker.on('error', fail)
   worker.on('exit', (code) => fail(new Error(`A worker ended with status ${code}.`)))
   return {
     answer: (chunk: Chunk) =>
-      new Promise<Answered>((resolve, reject) => {
+      new Promise<ChunkAnswer>((resolve, reject) => {
         if (fault !== undefined) reject(fault)
         else {
           pending.push({ resolve, reject })

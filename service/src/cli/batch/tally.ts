@@ -67,7 +67,7 @@ export function countRefused(
 }
 
 /** What is counted of an answer. */
-interface Counted {
+interface AnswerCount {
   /** Null at a release point. */
   readonly law: string | null
   /** Of each sentence. */
@@ -78,7 +78,7 @@ interface Counted {
 }
 
 /** Counts a person who was answered. */
-export function countAnswered(tally: Tally, counted: Counted): void {
+export function countAnswered(tally: Tally, counted: AnswerCount): void {
   const { law, regimeIds, change } = counted
   tally.rows++
   tally.sentences += regimeIds.length
@@ -96,7 +96,7 @@ export function countAnswered(tally: Tally, counted: Counted): void {
 }
 
 /** Counts for a report: the release, and what the Act changes. */
-function countFigures(figures: ReportFigures, { regimeIds, release, change }: Counted): void {
+function countFigures(figures: ReportFigures, { regimeIds, release, change }: AnswerCount): void {
   countRelease(figures, 'asked', release)
   if (change === null) return
   for (const law of ['before', 'after', 'staged'] as const) {

@@ -30,7 +30,7 @@ export interface NamedChange {
 export const isNamed = (version: string): boolean => lawVersions.some((one) => one.version === version)
 
 /** An answer that was asked again: what was stored, what is given now, and what was asked. */
-export interface Rechecked {
+export interface RecheckedAnswer {
   readonly line: number
   readonly reference: string | null
   /** The version it was made with; null where that is not known. */
@@ -40,14 +40,14 @@ export interface Rechecked {
 }
 
 /** An answer whose dates moved. */
-export interface MovedAnswer extends Rechecked {
+export interface MovedAnswer extends RecheckedAnswer {
   /** What moved, by place; of the first of these the dates stand beside it. */
   readonly names: readonly string[]
   readonly changes: readonly NamedChange[]
 }
 
 /** Takes an answer that was asked again; what was asked, and the regimes that were named, are looked for only where its dates moved. */
-export type OnAnswer = (rechecked: Rechecked, question: () => Question) => void
+export type OnAnswer = (rechecked: RecheckedAnswer, question: () => Question) => void
 
 interface Question {
   readonly asked: unknown
@@ -55,7 +55,7 @@ interface Question {
 }
 
 /** The answer, if its dates moved, with the changes that can have moved them. */
-export function movedAnswer(rechecked: Rechecked, question: () => Question): MovedAnswer | null {
+export function movedAnswer(rechecked: RecheckedAnswer, question: () => Question): MovedAnswer | null {
   const { stored, fresh, version } = rechecked
   const names = movedBetween(stored, fresh)
   if (names.length === 0) return null

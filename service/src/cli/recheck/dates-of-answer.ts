@@ -13,7 +13,7 @@ const none = 'none'
 const lists = ['dates', 'alternatives'] as const
 
 type Fields = Readonly<Record<string, unknown>>
-type Dated = readonly [place: string, text: string | undefined]
+type DatedPlace = readonly [place: string, text: string | undefined]
 
 const list = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
@@ -25,7 +25,9 @@ const textOf = (value: unknown): string | undefined =>
 /** A list of dates by their names: each under its own place, where several have one name as one text. */
 function byName(name: (typeof lists)[number], rows: readonly (readonly [string, string])[] | undefined) {
   const named = Map.groupBy(rows ?? [], ([row]) => row)
-  const dated = [...named].map(([row, of]): Dated => [`${name}.${row}`, sorted(of.map(([, date]) => date))])
+  const dated = [...named].map(
+    ([row, of]): DatedPlace => [`${name}.${row}`, sorted(of.map(([, date]) => date))],
+  )
   return rows === undefined ? [] : [[name, ''] as const, ...dated]
 }
 
@@ -34,7 +36,7 @@ export function datesOfAnswer(answer: unknown): StoredDates {
   const { success, data } = isRecord(answer) ? answer : {}
   if (success !== true || !isRecord(data)) return new Map([['releaseDate', refused]])
   const { likelyDayOfLeaving: leaving, alternatives, dates } = data
-  const leavingDay = (name: string): Dated => [
+  const leavingDay = (name: string): DatedPlace => [
     `likelyDayOfLeaving.${name}`,
     leaving === undefined ? undefined : textOf(isRecord(leaving) ? leaving[name] : null),
   ]
@@ -44,7 +46,7 @@ export function datesOfAnswer(answer: unknown): StoredDates {
       : [],
   )
   return datesBy([
-    ...mainDates.map((name): Dated => [name, textOf(data[name])]),
+    ...mainDates.map((name): DatedPlace => [name, textOf(data[name])]),
     leavingDay('latest'),
     leavingDay('usual'),
     ...byName('dates', dates === undefined ? undefined : letters),
@@ -59,13 +61,13 @@ const byTodaysLimit = /^By today’s limit/
 const rivalOf = ({ code, releaseDate, paroleEligibilityDate }: Fields) =>
   [String(code), String(releaseDate ?? paroleEligibilityDate ?? none)] as const
 
-const datesBy = (dates: readonly Dated[]): StoredDates =>
+const datesBy = (dates: readonly DatedPlace[]): StoredDates =>
   new Map(dates.filter((entry): entry is readonly [string, string] => entry[1] !== undefined))
 
 /** The dates in the cells of a row of a batch, by the same places. */
 export function datesOfCells(cellOf: (column: string) => string | undefined): StoredDates {
   if ((cellOf('errorFields') ?? '') !== '') return new Map([['releaseDate', refused]])
-  const date = (place: string, column: string): Dated => {
+  const date = (place: string, column: string): DatedPlace => {
     const cell = cellOf(column)
     return [place, cell === '' ? none : cell]
   }

@@ -7,7 +7,7 @@ import type { OnAnswer } from './changes.ts'
 import { datesOfAnswer } from './dates-of-answer.ts'
 
 /** What is kept of a stored answer while it is asked again: it travels with its question. */
-interface Kept {
+interface StoredQuestion {
   readonly line: number
   readonly reference: string | null
   readonly version: string | null
@@ -38,7 +38,7 @@ export function storedLines(onAnswer: OnAnswer) {
     }
     const { asked, answer, isCase } = stored
     const { reference, ...facts } = asked
-    const kept: Kept = {
+    const kept: StoredQuestion = {
       line,
       reference: typeof reference === 'string' ? reference : null,
       version: typeof answer.lawVersion === 'string' ? answer.lawVersion : null,
@@ -52,7 +52,7 @@ export function storedLines(onAnswer: OnAnswer) {
     return ''
   }
 
-  const check = ({ dates, regimes, ...kept }: Kept, asked: Fields, answer: unknown): void =>
+  const check = ({ dates, regimes, ...kept }: StoredQuestion, asked: Fields, answer: unknown): void =>
     onAnswer({ ...kept, stored: new Map(dates), fresh: datesOfAnswer(answer) }, () => ({
       asked,
       regimes: [...regimes, ...regimesIn(answer)],
@@ -77,7 +77,7 @@ export function storedLines(onAnswer: OnAnswer) {
       for (const text of bytes.toString().split('\n')) {
         if (text === '') continue
         const { result, [keptName]: kept, ...asked } = JSON.parse(text) as Fields
-        check(kept as Kept, asked, result)
+        check(kept as StoredQuestion, asked, result)
       }
     },
   }

@@ -1,7 +1,7 @@
 import { answersTo } from '../batch.ts'
-import type { Batched } from '../call.ts'
+import type { BatchCall } from '../call.ts'
 import { type Invalid, refusalOf } from '../invalid.ts'
-import type { WorkedCase } from './data.ts'
+import type { CaseWithAnswer } from './data.ts'
 import { type ParsedCase, parseCase, placesOfCase } from './parse.ts'
 import {
   type CaseInclude,
@@ -21,7 +21,7 @@ export const presentCaseItem = (body: unknown, include: readonly CaseInclude[]):
   answersTo(cases, [body], include)[0] as CaseItem | Invalid
 
 /** Whole cases, one or many at a time. */
-export const cases: Batched<CaseInclude, ParsedCase, WorkedCase> = {
+export const cases: BatchCall<CaseInclude, ParsedCase, CaseWithAnswer> = {
   path: 'release-dates',
   request: 'CaseRequest',
   response: 'CaseResponse',

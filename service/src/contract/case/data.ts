@@ -31,7 +31,7 @@ import { remandOf, runData } from './run.ts'
 import { statedData, warningsWith } from './stated.ts'
 
 /** A case worked out, with its rivals, what was found about the date that the prison gave, and the fields that were ignored. */
-export interface WorkedCase {
+export interface CaseWithAnswer {
   readonly answer: CaseAnswer
   /** What was sent. */
   readonly asked: AskedCase
@@ -160,20 +160,20 @@ const howSure = is.shape(({ level, because }: ReturnType<typeof howSureOf>) => (
   ),
 }))
 
-interface Warned {
+interface WarningItem {
   readonly code: string
   readonly text: string
   readonly sentenceIds: readonly string[]
 }
 
-const warningOf = is.shape((warning: Warned) => ({
+const warningOf = is.shape((warning: WarningItem) => ({
   code: is.as(warning.code, warningCode),
   text: is.text(warning.text, 'The warning in words; they may improve.'),
   sentenceIds: is.texts(warning.sentenceIds, 'The sentences it is about; none where it is about the case.'),
 }))
 
 /** A field that was ignored can make the date wrong, so its warning comes first. */
-const warningsOf = ({ answer, stated, unknownFields }: WorkedCase): readonly Warned[] => [
+const warningsOf = ({ answer, stated, unknownFields }: CaseWithAnswer): readonly WarningItem[] => [
   ...ignoredFields(unknownFields).map(({ sentence, ...ignored }) => ({
     ...ignored,
     sentenceIds: sentence === null ? [] : [(answer.case.sentences[sentence] as CaseSentence).id],
@@ -214,7 +214,7 @@ export const plainData = is.shape((answer: CaseAnswer) => ({
 }))
 
 export const caseData = is.shape(
-  (worked: WorkedCase) => {
+  (worked: CaseWithAnswer) => {
     const { answer, alternatives, stated } = worked
     return {
       ...plainData(answer),
@@ -269,4 +269,4 @@ export const caseData = is.shape(
   { $id: 'CaseData' },
 )
 
-export type CaseData = is.Written<typeof caseData>
+export type CaseData = is.ShapeValue<typeof caseData>

@@ -16,7 +16,7 @@ import * as is from '../field.ts'
 import type { FieldRefusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
 import { workingOf } from '../response.ts'
-import { caseData, type WorkedCase } from './data.ts'
+import { type CaseWithAnswer, caseData } from './data.ts'
 import { type ParsedCase, refusalOfCase } from './parse.ts'
 
 /** The parts of an answer that are given only when `include` names them. */
@@ -27,7 +27,11 @@ export type CaseInclude = (typeof caseIncludes)[number]
 type CaseInputs = Omit<TakenRequest, 'law'> & { readonly law: string }
 
 /** Works out a case that could be parsed, or says why it cannot be, by place. */
-export function workCase({ case: question, asked, unknownFields }: ParsedCase): WorkedCase | FieldRefusal {
+export function workCase({
+  case: question,
+  asked,
+  unknownFields,
+}: ParsedCase): CaseWithAnswer | FieldRefusal {
   const answer = caseAnswer(question)
   if ('refusals' in answer) return refusalOfCase(answer.refusals, unknownFields)
   return {
@@ -40,7 +44,7 @@ export function workCase({ case: question, asked, unknownFields }: ParsedCase): 
 }
 
 /** A case that was worked out, as it is given, without what stands once around it. */
-export function presentWorked(worked: WorkedCase, include: readonly CaseInclude[]) {
+export function presentWorked(worked: CaseWithAnswer, include: readonly CaseInclude[]) {
   const { answer, asked } = worked
   const inputs: CaseInputs = inputsOf(answer.case)
   const item = {

@@ -25,12 +25,12 @@ const changed = is.shape(({ place, value }: Reason['changes'][number]) => ({
 }))
 
 /** What was found, with the answer to which it was. */
-interface Found {
+interface StatedResult {
   readonly stated: Stated
   readonly answer: CaseAnswer
 }
 
-const reasonOf = is.shape((reason: Reason, { stated, answer }: Found) => ({
+const reasonOf = is.shape((reason: Reason, { stated, answer }: StatedResult) => ({
   code: is.choice(reason.code, codes, 'Names the change. It is never renamed.'),
   kind: is.choice(
     reason.kind,

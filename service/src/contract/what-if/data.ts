@@ -165,20 +165,20 @@ const cliffOf = is.shape((cliff: Cliff) => ({
   text: is.text(is.found(cliffText, cliff), 'The cliff in words; they may improve.'),
 }))
 
-interface Warned {
+interface WarningItem {
   readonly code: string
   readonly text: string
   readonly rows: readonly number[]
 }
 
-const warningOf = is.shape((warning: Warned) => ({
+const warningOf = is.shape((warning: WarningItem) => ({
   code: is.as(warning.code, warningCode),
   text: is.text(warning.text, 'The warning in words; they may improve.'),
   rows: is.as(warning.rows, is.listOf({ type: 'integer' }, 'The rows it is about, from 0.')),
 }))
 
 /** What was ignored can make the dates wrong: only the first warning stands before it. */
-function warningsOf({ answer, unknownFields }: AnsweredWhatIf): readonly Warned[] {
+function warningsOf({ answer, unknownFields }: AnsweredWhatIf): readonly WarningItem[] {
   const warnings = answer.warnings.map((warning) => ({
     code: warning.code,
     text: whatIfWarningText(warning),
@@ -221,8 +221,8 @@ export const whatIfData = is.shape(
   { $id: 'WhatIfData' },
 )
 
-export type WhatIfData = is.Written<typeof whatIfData>
-export type WhatIfRowData = is.Written<typeof rowOf>
+export type WhatIfData = is.ShapeValue<typeof whatIfData>
+export type WhatIfRowData = is.ShapeValue<typeof rowOf>
 
 /** The schemas of the data; its rows have a name. */
 export const whatIfDataSchemas = () => [rowOf.schema, whatIfData.schema]

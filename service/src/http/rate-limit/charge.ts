@@ -2,7 +2,7 @@ import type { ClientKey } from '../client-address.ts'
 import { failure, inSeconds } from '../envelope.ts'
 import { retryAfter } from '../headers.ts'
 import { freshJson, type Reply } from '../reply.ts'
-import { type Counted, oneRequest } from './count.ts'
+import { oneRequest, type RequestCount } from './count.ts'
 import type { Limiter } from './limiter.ts'
 
 /** Whether what a request costs fits into its client's minute; and if not, what there is. */
@@ -22,9 +22,9 @@ export type Charge =
 export async function chargeMore(
   { perMinute, count }: Limiter,
   key: ClientKey,
-  counted: Counted,
+  counted: RequestCount,
   requests: number,
-): Promise<{ readonly counted: Counted; readonly charge: Charge }> {
+): Promise<{ readonly counted: RequestCount; readonly charge: Charge }> {
   if (requests === 0) return { counted, charge: { fits: true } }
   if (requests < 0) return { counted: await count(key, { ...oneRequest, requests }), charge: { fits: true } }
   const sum = await count(key, { requests, most: perMinute })

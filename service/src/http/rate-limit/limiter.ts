@@ -1,11 +1,11 @@
-import type { Count, Counted } from './count.ts'
+import type { Count, RequestCount } from './count.ts'
 import { memoryCounter } from './memory.ts'
 import type { Store } from './store.ts'
 
 /** Counts a client's request: at once from memory, or when the store has answered. */
 export interface Limiter {
   readonly perMinute: number
-  readonly count: (...args: Parameters<Count>) => Counted | Promise<Counted>
+  readonly count: (...args: Parameters<Count>) => RequestCount | Promise<RequestCount>
   /** Where the counts are: in memory, in the store, or in memory because the store or the primary of several workers does not
    *  answer. */
   readonly state: () => 'memory' | 'store' | 'store away' | 'primary away'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { ClientKey } from '../client-address.ts'
-import { type Charged, type Count, type Counted, oneRequest } from './count.ts'
+import { type Count, oneRequest, type RequestCharge, type RequestCount } from './count.ts'
 
 /** The window of the limit: a client's minute starts with its first request. */
 export const windowMs = 60_000
@@ -62,7 +62,7 @@ export function clientTable(now: () => number): ClientTable {
     return null
   }
 
-  function begin(client: number, time: number, { requests, most }: Charged): Counted {
+  function begin(client: number, time: number, { requests, most }: RequestCharge): RequestCount {
     if (requests > 0 && requests <= most) minutes.set(client, { began: time, count: requests })
     return { count: Math.max(0, requests), msLeft: windowMs }
   }
@@ -81,7 +81,7 @@ export function clientTable(now: () => number): ClientTable {
   }
 }
 
-function countIn(minute: Minute, time: number, { requests, most }: Charged): Counted {
+function countIn(minute: Minute, time: number, { requests, most }: RequestCharge): RequestCount {
   const sum = Math.max(0, minute.count + requests)
   if (sum <= most) minute.count = sum
   return { count: sum, msLeft: minute.began + windowMs - time }

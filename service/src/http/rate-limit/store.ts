@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { ClientKey } from '../client-address.ts'
-import { type Charged, type Counted, oneRequest } from './count.ts'
+import { oneRequest, type RequestCharge, type RequestCount } from './count.ts'
 import { windowMs } from './memory.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** A Redis or Valkey server that holds the counts of all processes. */
 export interface Store {
-  readonly count: (key: ClientKey, charged?: Charged) => Promise<Counted>
+  readonly count: (key: ClientKey, charged?: RequestCharge) => Promise<RequestCount>
   readonly isAway: () => boolean
   /** Waits until the store answers, but not longer than this. */
   readonly whenReady: (ms: number) => Promise<void>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { failure } from '../../http/envelope.ts'
 import { once } from '../../http/once.ts'
-import { freshJson, fromPrepared, type Prepared, prepare, type Reply } from '../../http/reply.ts'
+import { freshJson, fromPrepared, type PreparedReply, prepare, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { builtFile } from '../built-file.ts'
 import { markup } from '../routing/page-headers.ts'
@@ -24,17 +24,17 @@ export function docsRoutes({
   renderDocument,
 }: Pick<Site, 'publicUrl' | 'renderDocument'>): readonly Route[] {
   const fromPackage = createRequire(import.meta.url)
-  const fromSwagger = (type: string, file: string): Prepared =>
+  const fromSwagger = (type: string, file: string): PreparedReply =>
     builtFile(type, file, undefined, readFileSync(fromPackage.resolve(`swagger-ui-dist/${file}`)))
   const page = once(() => prepare(markup, renderDocument(docsPage(publicUrl)), 'best'))
   // Files are read when they are first asked for: some are large.
-  const files = new Map<string, () => Prepared>([
+  const files = new Map<string, () => PreparedReply>([
     ['start.js', once(() => builtFile(script, 'docs.js'))],
     ['docs.css', once(() => builtFile(style, 'docs.css'))],
     ['swagger-ui.css', once(() => fromSwagger(style, 'swagger-ui.css'))],
     ['swagger-ui-bundle.js', once(() => fromSwagger(script, 'swagger-ui-bundle.js'))],
   ])
-  const replyWith = (prepared: Prepared, { headers }: RouteRequest): Reply => {
+  const replyWith = (prepared: PreparedReply, { headers }: RouteRequest): Reply => {
     const reply = fromPrepared(prepared, headers)
     return { ...reply, headers: [...reply.headers, ...policy] }
   }

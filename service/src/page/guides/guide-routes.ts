@@ -1,6 +1,6 @@
 import { failure, messages } from '../../http/envelope.ts'
 import { once } from '../../http/once.ts'
-import { freshJson, type Prepared, type Reply } from '../../http/reply.ts'
+import { freshJson, type PreparedReply, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
@@ -20,7 +20,7 @@ export function guideRoutes(
   const notFound = prepareHtml(renderDocument(noSuchGuide()))
   const guides = once(
     () =>
-      new Map<string, Prepared>(
+      new Map<string, PreparedReply>(
         [...guidesByPath()].map(([path, content]) => [path, prepareHtml(renderDocument(content))]),
       ),
   )

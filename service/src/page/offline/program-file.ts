@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Day, lawVersion } from '@requisite/law'
 import { commonHeaders } from '../../http/headers.ts'
-import { type Prepared, prepare, revalidate } from '../../http/reply.ts'
+import { type PreparedReply, prepare, revalidate } from '../../http/reply.ts'
 import type { AssetNames } from '../assets.ts'
 import type { PageContent } from '../layout.ts'
 import { markup, pageHeaders } from '../routing/page-headers.ts'
@@ -49,5 +49,5 @@ export function programText(
   return `self.settings=${JSON.stringify(settings)};\n${program}`
 }
 
-export const programFile = (text: string): Prepared =>
+export const programFile = (text: string): PreparedReply =>
   prepare('text/javascript; charset=utf-8', text, 'best', revalidate)

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { quickly } from '../../contract/price.ts'
 import {
   fromPrepared,
-  type Prepared,
+  type PreparedReply,
   prepare,
   type Reply,
   retryBusyAfter,
@@ -13,16 +13,16 @@ import { payForForm } from '../ask.ts'
 import { framedHeaders, markup, pageHeaders } from './page-headers.ts'
 
 /** A page that stays the same while the process runs. */
-export const prepareHtml = (text: string): Prepared => prepare(markup, text, 'best', revalidate)
+export const prepareHtml = (text: string): PreparedReply => prepare(markup, text, 'best', revalidate)
 
 /** A prepared page for a request. */
-export function preparedPage(prepared: Prepared, { headers }: Pick<RouteRequest, 'headers'>): Reply {
+export function preparedPage(prepared: PreparedReply, { headers }: Pick<RouteRequest, 'headers'>): Reply {
   const reply = fromPrepared(prepared, headers)
   return { ...reply, headers: [...reply.headers, ...pageHeaders] }
 }
 
 /** The 404 page, whatever the client has in its cache. Nobody may keep it: something may be there tomorrow. */
-export function notFoundPage(prepared: Prepared, { headers }: Pick<RouteRequest, 'headers'>): Reply {
+export function notFoundPage(prepared: PreparedReply, { headers }: Pick<RouteRequest, 'headers'>): Reply {
   const { caching: _never, ...page } = preparedPage(prepared, {
     headers: { ...headers, 'if-none-match': '' },
   })

@@ -17,7 +17,7 @@ import {
 } from './figures.ts'
 import { byName, overTime } from './plots.ts'
 import { styles } from './styles.ts'
-import type { Described } from './svg.ts'
+import type { PlotDescription } from './svg.ts'
 import { escaped, table } from './svg.ts'
 
 const wide = 900
@@ -108,7 +108,7 @@ function inShort({ rows, refused }: Tally, { parole }: ReportFigures, what: stri
   return `${countInWords(rows - refused)} ${what} were answered, and ${countInWords(refused)} could not be.${boards}`
 }
 
-const figureByName = (described: Described, names: readonly string[], values: readonly number[]) =>
+const figureByName = (described: PlotDescription, names: readonly string[], values: readonly number[]) =>
   names.length === 0
     ? []
     : [`<figure>${forBoth((width) => byName(described, names, values, width))}</figure>`]
@@ -136,7 +136,7 @@ function releases(
   const title = `Releases by ${period}`
   if (labels.length === 0)
     return section(title, `<p>None of the ${what} has a date on which release comes by itself.</p>`)
-  const described: Described = {
+  const described: PlotDescription = {
     id: 'releases',
     title,
     description: `${series.map((one) => mostIn(one, labels)).join(' ')} The table below has every number.`,
@@ -182,7 +182,7 @@ function changes({ changes: counts }: ReportFigures, what: string): readonly str
   if (kinds.length === 0) return []
   const shown = kinds.filter(({ average }) => average !== null && average !== 0)
   const title = 'Change in days by kind of sentence'
-  const described: Described = {
+  const described: PlotDescription = {
     id: 'changes',
     title,
     description: `${shown.map(({ name, average }) => `${name}: ${inDays(average as number)} on average.`).join(' ')} The others do not change, or are too few.`,
@@ -212,7 +212,7 @@ function unanswered({ refused, errors }: Tally, what: string): string {
   if (refused === 0) return section(title, `<p>All ${what} were answered.</p>`)
   const fields = Object.entries(errors).sort(([, n], [, m]) => m - n)
   const shown = fields.filter(([, count]) => areEnough(count))
-  const described: Described = {
+  const described: PlotDescription = {
     id: 'unanswered',
     title,
     description: shown.map(([field, count]) => `${field}: ${countInWords(count)}.`).join(' '),

@@ -1,5 +1,5 @@
 import { groupedDigits } from '../progress.ts'
-import { bar, type Described, letterWidth, px, svg, svgLine, ticks, words, wrapped } from './svg.ts'
+import { bar, letterWidth, type PlotDescription, px, svg, svgLine, ticks, words, wrapped } from './svg.ts'
 
 /** One of several lines or bars: its name, and a value for each place. */
 export interface Series {
@@ -28,7 +28,7 @@ const labelStep = 28
 
 /** Counts over time: bars for one law, lines for several. */
 export function overTime(
-  described: Described,
+  described: PlotDescription,
   labels: readonly string[],
   series: readonly Series[],
   width: number,
@@ -84,7 +84,7 @@ const legend = (series: readonly Series[], from: number): readonly string[] =>
 
 /** One value for each name, one below the other. */
 export function byName(
-  described: Described,
+  described: PlotDescription,
   names: readonly string[],
   values: readonly number[],
   width: number,

@@ -1,5 +1,5 @@
 /** What is drawn, for those who cannot see it: what it is, and what stands out. */
-export interface Described {
+export interface PlotDescription {
   readonly id: string
   readonly title: string
   readonly description: string
@@ -11,7 +11,7 @@ export const letterWidth = 8
 
 /** A plot as SVG that needs no script, with its title for screen readers. */
 export function svg(
-  { id, title, description }: Described,
+  { id, title, description }: PlotDescription,
   width: number,
   height: number,
   parts: readonly string[],
