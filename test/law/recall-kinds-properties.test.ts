@@ -171,7 +171,10 @@ test('what stands beside a recall never refuses it, but for a fixed term that th
     { sentenceYears: 7, regimeId: 'sds_plus_adult_7_plus' },
   )
   const counts = { answered: 0, fixed: 0 }
-  holds(fc.tuple(besides, beside, fc.integer({ min: -900, max: 300 })), ([given, kind, after]) => {
+  holds(fc.tuple(besides, beside, fc.integer({ min: -900, max: 300 })), ([drawn, kind, after]) => {
+    // What is served together shares its credit: of that a licence can be over by the day of the recall.
+    const sentences = drawn.sentences.map((one) => ({ ...one, remandCreditDays: 0 }))
+    const given = { ...drawn, sentences }
     const recall = recallOf(given)
     const startDate = at(dayOf(recall.recallDate as string) + after)
     const more = { id: 'more', startDate, ...kind }
