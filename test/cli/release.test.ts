@@ -47,6 +47,24 @@ describe('requisite release', () => {
     expect(text).not.toContain('\u001b')
   })
 
+  test.each([
+    [
+      'a standard recall that became one of 56 days',
+      {
+        ...caseIn('2023-01-02 5y supplying_class_a_drug'),
+        recall: { type: 'standard', recallDate: '2026-01-09', returnToCustodyDate: '2026-01-10' },
+      },
+      'No later than: Saturday 1 January 2028; or Tuesday 14 April 2026 if the law makes it a fixed-term recall of 56 days, whatever the papers say',
+    ],
+    [
+      'an extended sentence that may be automatic',
+      caseIn('2013-06-03 6y +3y eds robbery'),
+      'Release date: Sunday 2 June 2019; or Friday 2 June 2017 if this is an extended sentence with automatic release',
+    ],
+  ])('says both days in its first line: %s', async (_what, body, first) =>
+    expect((await textOf(body)).split('\n')[0]).toBe(first),
+  )
+
   test('says which sentence decides the end, where it is another', async () => {
     const { sentences } = chain
     const longer = { startDate: '2026-11-16', sentenceYears: 12, id: 'D' }

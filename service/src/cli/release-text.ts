@@ -123,7 +123,7 @@ const first: ReadonlySet<KeyDate['type']> = new Set([
   'LIKELY_RELEASE',
 ])
 
-/** Rivals of the same weight by which release is as of right before the last day. */
+/** Rivals of the same weight by which release is as of right, where ours waits for the Parole Board or is the last day. */
 const besideLast = (answer: CaseAnswer): readonly CaseAlternative[] =>
   caseAlternativesOf(answer).filter(
     (rival) =>
@@ -142,8 +142,11 @@ function wayLines(
 ): readonly [first: string, ...more: readonly string[]] {
   switch (way.by) {
     case 'automatic':
-    case 'Board first':
       return [`Release date: ${inWordsWithWeekday(way.gate.papers)}`]
+    case 'Board first':
+      return [
+        [`Release date: ${inWordsWithWeekday(way.gate.papers)}`, ...beside.map(besideInWords)].join('; or '),
+      ]
     case 'no later than': {
       const first = [
         `No later than: ${inWordsWithWeekday(way.gate.papers)}`,

@@ -106,7 +106,7 @@ function rowsOf(outcome: Outcome): readonly Row[] {
   const ofMost = (row: Row): Row =>
     isByOffence(outcome) ? { ...row, right: `for most offences ${row.right}` } : row
   const due: readonly DueDay[] =
-    way.by === 'automatic' || way.by === 'no later than'
+    way.by === 'automatic' || way.by === 'no later than' || way.by === 'Board first'
       ? dueDays(answer, rivals)
       : [{ gate: gateOf(answer), answer, rival: null }]
   const dates = datesInWords(answer.dates)

@@ -31,6 +31,8 @@ describe('The sheet speaks for the person who hands it in', () => {
     ['both days of leaving', '2026-11-16 2y theft sds', 'Release date (CRD) Saturday 17 July 2027 Day of leaving usually Thursday 15 July 2027, by law no later than Friday 16'],
     ['both dates, and the question that settles it', '2026-11-02 8y sds rape',
       'My question: Do the new rules apply to this offence? Date The date I was given The date I think is right Release date (CRD) Friday 1 November 2030, or Tuesday 2 March 2032'],
+    ['both dates of an extended sentence that may be automatic', '2013-06-03 6y robbery eds extensionYears=3',
+      'Release date (CRD) Friday 2 June 2017, or Sunday 2 June 2019 Day of leaving'],
     ['the kind of recall is asked', answers['a recall of which the kind is not known'], 'My question: Which kind of recall is it?'],
     ['a standard recall that became one of 56 days: what to say, with section and day', '2023-01-02 5y sds offenceKey=supplying_class_a_drug & recallType=standard & recallDate=2026-01-09 & returnToCustodyDate=2026-01-10',
       'My question: Section 255A(7) of the Criminal Justice Act 2003 makes this a recall of 56 days since 31 March 2026. Which exception in section 255A(8) applies? If none does, release was due on 14 April 2026.'],
