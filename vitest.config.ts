@@ -14,7 +14,7 @@ const law = ['law/src/**/*.test.ts']
  *  processor time in its place. */
 const measured = [
   'test/system/attacks/{dear-requests,dearest,fair-shares,hang-ups,loads,memory,pages-of-one,patterns,unfinished-bodies}.test.ts',
-  'test/page/{search-speed,step-speed,what-if-speed}.test.ts',
+  'test/page/{search-speed,step-speed,still-speed,what-if-speed}.test.ts',
 ]
 
 /** What counts on a store to answer within 100 ms, or on a stop within seconds: by itself, because most of it waits; the longest

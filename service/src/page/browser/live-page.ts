@@ -3,7 +3,7 @@
 import { paths } from '../link.ts'
 import { isAnotherText, ofCaseBefore, withAnswer, withSaid } from '../rows/answers.ts'
 import type { LiveReply, RowAnswer } from '../rows/message.ts'
-import { copyButtons } from './copy.ts'
+import { copyButtons, copyText } from './copy.ts'
 import { keepDialog } from './keep-dialog.ts'
 import { beforeHidden, keepInTab, keptInTab } from './kept-in-tab.ts'
 import { lineUnderBox } from './line-under-box.ts'
@@ -20,8 +20,8 @@ import { sinceOpened } from './within.ts'
 
 /** After so long a rest the words are read. */
 const restMs = 120
-/** The rows move after a longer one, so that nothing flickers. */
-const rowsRestMs = 600
+/** The rows move after a longer one, so that nothing flickers, and still so soon that it is seen to come of the key. */
+const rowsRestMs = 300
 /** The word in which the caret stands may be finished after this. */
 const caretRestMs = 800
 /** It is said that the rules are on their way when they were not there after this. */
@@ -277,6 +277,11 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     true,
   )
 
+  /** The other ways in stand over the card: the first key takes them away, and not what is read after it. */
+  const showWays = (are: boolean): void => {
+    at('.ways').hidden = !are
+    at('.for-whom').hidden = !are
+  }
   const shows = (now: LiveReply, asked: LiveQuestion): void => {
     if (isLeft || asked.text !== field.value) return
     const isFirst = reply === null
@@ -287,11 +292,15 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     box.mark(now.marks)
     line.show(now)
     const isEmpty = now.state === 'empty'
-    at('.ways').hidden = !isEmpty
-    at('.for-whom').hidden = !isEmpty
+    showWays(isEmpty && field.value === '')
     if (card.dataset.shown !== now.card) {
+      // Between two keys the card may grow and does not shrink, so that what is being read below it stays.
+      const isHeld = page.activeElement === field && asked.caret === null && !isEmpty
+      card.style.minHeight = isHeld ? `${card.offsetHeight}px` : ''
       card.innerHTML = ownMarkup(now.card)
       card.dataset.shown = now.card
+      for (const button of card.querySelectorAll<HTMLButtonElement>('[data-quote]'))
+        copyText(page, button, () => reply?.quote ?? '')
     }
     card.className = `card${isEmpty ? ' ghost' : now.state === 'settled' || now.state === 'no date' ? '' : ' sofar'}`
     live.dataset.state = now.state
@@ -390,6 +399,8 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
       answers = ofCaseBefore(answers)
     ;[textBefore, isAllChosen] = [field.value, false]
     typedAt = sinceOpened()
+    if (field.value !== '') showWays(false)
+    card.style.minHeight = ''
     box.follow()
     speak.hush()
     answered = null

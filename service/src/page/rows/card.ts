@@ -140,7 +140,7 @@ export function settledCard(outcome: Outcome, known: Known): Card {
 ${pair !== undefined && html`<div class="side"><div><small>Ours</small> <b>${heldTogether(pair.ours)}</b></div><div><small>The prison’s</small> <b>${heldTogether(pair.theirs)}</b></div></div>`}${shown.slice(0, at).map((line) => lineOf(line))}
 ${pair === undefined && barOfCard(barOf(outcome), outcome.today)}${table !== undefined && tableOf(table)}
 ${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPlain ? ifRight : months !== '' ? html`${monthsInDays(known)}. ${strong(line.words ?? [line.text])}` : null))}
-<p class="est">${estimate} <button type="button" class="as-link" data-page="${paths.easyRead}">Easy read</button></p>`,
+<p class="est">${estimate} <button type="button" class="as-link" data-page="${paths.easyRead}">Easy read</button> <button type="button" class="as-link" data-quote>Copy<span class="govuk-visually-hidden"> a sentence to quote</span></button></p>`,
     small: tag || (screen.sort ?? screen.over).replace(/\.$/, ''),
     day: pair === undefined ? days.join(' or ') : pair.ours,
     headline: outcome.way.kind === 'whole life' ? `No date: ${small(screen.over)}` : headlineOf(screen),
