@@ -56,6 +56,12 @@ export function creditOfRows(
     else if (role === 'tagHalf' && days !== null) made = { ...made, tagDays: Math.ceil(days / 2) }
     else if (role?.startsWith('tag') && !(role === 'tagAll' && days === 0)) say('tag_days', at)
   }
+  return withAnswers(made, spans, answers)
+}
+
+/** The time with what was answered about it. */
+function withAnswers(told: Credit, spans: readonly WordSpan[], answers: readonly Answer[]): Credit {
+  let made = told
   const answerTo = (ask: Ask): string =>
     answers.findLast((one) => one.ask === ask && one.say !== 'unknown')?.say ?? ''
   const said = (ask: Ask): number => (answerTo(ask).includes('-') ? -1 : Number.parseInt(answerTo(ask), 10))

@@ -110,19 +110,31 @@ interface Name {
 type Met = readonly [name: Name, from: number]
 type Named = Pick<FoundOffence, 'keys' | 'isSure'>
 
-/** Finds offences by their names. Each word knows the names that it stands in: that is made in a few milliseconds. */
-export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
+/** The names of the offences: each word knows the names that it stands in. */
+interface Names {
+  readonly groupOf: ReadonlyMap<string, number>
+  readonly bearers: Map<string, string[]>
+  readonly titles: Map<string, string>
+  readonly whole: Set<string>
+  readonly met: Map<string, Met[]>
+  readonly words: Set<string>
+  readonly spoken: Map<string, Named>
+}
+
+function addName({ met, bearers }: Names, stems: readonly string[], key: string | null): void {
+  for (const [from, stem] of stems.entries()) push(met, stem, [{ stems, key }, from])
+  const run = stems.join(' ')
+  if (key !== null && !bearers.get(run)?.includes(key)) push(bearers, run, key)
+}
+
+/** The names that the library has. */
+function titled(offences: readonly NamedOffence[]): Names {
   const groupOf = new Map(offences.map(({ key, group }) => [key, group]))
-  const bearers = new Map<string, string[]>()
-  const titles = new Map<string, string>()
-  const whole = new Set<string>()
-  const met = new Map<string, Met[]>()
-  const words = new Set<string>()
-  const add = (stems: readonly string[], key: string | null): void => {
-    for (const [from, stem] of stems.entries()) push(met, stem, [{ stems, key }, from])
-    const run = stems.join(' ')
-    if (key !== null && !bearers.get(run)?.includes(key)) push(bearers, run, key)
+  const names: Names = {
+    ...{ groupOf, bearers: new Map(), titles: new Map(), whole: new Set(), met: new Map(), words: new Set() },
+    spoken: new Map(),
   }
+  const { bearers, titles, whole, words } = names
   for (const { key, title, aliases } of offences) {
     const plain = title.replace(/ \([^)]*\)/, '')
     for (const name of new Set([title, plain, ...aliases])) {
@@ -131,19 +143,24 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
       // "Locking on" is not "locked up".
       const stems =
         found.length === 1 && name.includes(' ') ? [name.toLowerCase().split(' ')[0] as string] : found
-      add(stems, key)
+      addName(names, stems, key)
       if (stems.length !== 2) continue
-      add(stems.toReversed(), null)
+      addName(names, stems.toReversed(), null)
       push(bearers, stems.toReversed().join(' '), key)
     }
     const run = stemsOf(plain).length === 1 && plain.includes(' ') ? '' : stemsOf(plain).join(' ')
     if (plain === title) whole.add(run)
     if (plain === title || !titles.has(run)) titles.set(run, key)
   }
-  const spoken = new Map<string, Named>()
+  return names
+}
+
+/** And those that people use. */
+function withSpoken(names: Names, offences: readonly NamedOffence[]): Names {
+  const { groupOf, bearers, titles, words, spoken } = names
   const speak = (name: string, keys: readonly string[], isSure: boolean): void => {
     const stems = stemsOf(name)
-    add(stems, null)
+    addName(names, stems, null)
     const run = stems.join(' ')
     if (!bearers.has(run) || !isSure)
       spoken.set(run, { keys: keys.filter((key) => groupOf.has(key)), isSure })
@@ -169,94 +186,109 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
         speak(`${word} ${section} ${name}`, [key], true)
         speak(`${name} ${word} ${section}`, [key], true)
       }
-  const byLetters = Map.groupBy(words, ({ length }) => length)
-  const isOneAnswer = (keys: readonly string[]): boolean =>
-    new Set(keys.map((key) => groupOf.get(key))).size === 1
-  const keysOf = (names: readonly Met[]): readonly string[] => [
-    ...new Set(names.flatMap(([{ key }]) => (key === null ? [] : [key]))),
-  ]
-  /** What a run of words names, of the names that it is in: one key, several that are asked about, or none. */
-  const named = (run: string, count: number, names: readonly Met[]): Named => {
-    const said = spoken.get(run)
-    if (said !== undefined) return said
-    const title = titles.get(run)
-    const own = bearers.get(run) ?? []
-    const one = (all: readonly string[]): Named =>
-      isOneAnswer(all) ? { keys: all.slice(0, 1), isSure: true } : { keys: all.slice(0, 5), isSure: false }
-    if (title !== undefined)
-      // Others bear the same name: the one whose title it is stands first, and is taken where the answer is one.
-      return whole.has(run) ? { keys: [title], isSure: true } : one([...new Set([title, ...own])])
-    const begun = names.filter(([, from]) => from === 0)
-    if (own.length > 0) return one([...new Set([...own, ...keysOf(begun)])])
-    // Two words stand for a name that has hardly more: it is offered.
-    const near = begun.filter(([{ stems }]) => stems.length <= count + mostMore)
-    const parts = keysOf(count > 2 || (count > 1 && near.length === begun.length) ? begun : [])
-    return { keys: parts.length > 0 && isOneAnswer(parts) ? parts.slice(0, 1) : [], isSure: false }
+  return names
+}
+
+const isOneAnswer = ({ groupOf }: Names, keys: readonly string[]): boolean =>
+  new Set(keys.map((key) => groupOf.get(key))).size === 1
+const keysOf = (all: readonly Met[]): readonly string[] => [
+  ...new Set(all.flatMap(([{ key }]) => (key === null ? [] : [key]))),
+]
+
+/** What a run of words names, of the names that it is in: one key, several that are asked about, or none. */
+function namedBy(names: Names, run: string, count: number, met: readonly Met[]): Named {
+  const { spoken, titles, bearers, whole } = names
+  const said = spoken.get(run)
+  if (said !== undefined) return said
+  const title = titles.get(run)
+  const own = bearers.get(run) ?? []
+  const one = (all: readonly string[]): Named =>
+    isOneAnswer(names, all)
+      ? { keys: all.slice(0, 1), isSure: true }
+      : { keys: all.slice(0, 5), isSure: false }
+  if (title !== undefined)
+    // Others bear the same name: the one whose title it is stands first, and is taken where the answer is one.
+    return whole.has(run) ? { keys: [title], isSure: true } : one([...new Set([title, ...own])])
+  const begun = met.filter(([, from]) => from === 0)
+  if (own.length > 0) return one([...new Set([...own, ...keysOf(begun)])])
+  // Two words stand for a name that has hardly more: it is offered.
+  const near = begun.filter(([{ stems }]) => stems.length <= count + mostMore)
+  const parts = keysOf(count > 2 || (count > 1 && near.length === begun.length) ? begun : [])
+  return { keys: parts.length > 0 && isOneAnswer(names, parts) ? parts.slice(0, 1) : [], isSure: false }
+}
+
+/** The offence that begins at a place, the longest. */
+function offenceAt(names: Names, tokens: readonly Token[], at: number): FoundOffence | null {
+  if (tokens[at]?.is !== 'word' || small.has(tokens[at]?.text ?? '')) return null
+  const drug = drugOffenceAt(tokens, at)
+  let best: FoundOffence | null = drug?.keys.every((key) => names.groupOf.has(key))
+    ? {
+        keys: isOneAnswer(names, drug.keys) ? drug.keys.slice(0, 1) : drug.keys,
+        next: drug.next,
+        isSure: drug.keys.length === 1,
+      }
+    : null
+  let run = ''
+  let count = 0
+  let all: readonly Met[] = []
+  for (let i = at; i < tokens.length && count < mostWords; i++) {
+    const { is, text } = tokens[i] as Token
+    if (is === 'sign' && !inNames.has(text)) break
+    if (is === 'sign' || small.has(text)) continue
+    const now = stem(text)
+    all =
+      count === 0
+        ? [...(names.met.get(now) ?? []), ...(now === text ? [] : (names.met.get(text) ?? []))]
+        : all.filter(([{ stems }, from]) => stems[from + count] === now)
+    if (all.length === 0) break
+    run = count > 0 ? `${run} ${now}` : names.met.has(now) ? now : text
+    count++
+    const { keys, isSure } = namedBy(names, run, count, all)
+    const isHint = names.spoken.get(run)?.keys.length === 0
+    const isLonger = best === null || i + 1 > best.next || (i + 1 === best.next && names.titles.has(run))
+    if ((keys.length > 0 || isHint) && isLonger) best = { keys, next: i + 1, isSure }
   }
-  const found: FindOffence = {
-    isWord: (word) => words.has(word),
+  if (best === null) return null
+  const beside = (from: number, step: number): string => {
+    let i = from
+    while (small.has(tokens[i]?.text ?? '') && Math.abs(i - from) < 4) i += step
+    return tokens[i]?.text ?? ''
+  }
+  const isOther = makesOther.test(beside(best.next, 1)) || makesOther.test(beside(at - 1, -1))
+  return isOther ? { ...best, isSure: false } : best
+}
+
+/** Where a name begins that the last words are not the whole of. */
+function begunIn(names: Names, tokens: readonly Token[]): number {
+  const isBegun = (from: number): boolean => {
+    const said = tokens.slice(from).filter(({ text }) => !small.has(text))
+    const [head, ...rest] = said.map(({ text }) => stem(text))
+    if (head === undefined || offenceAt(names, tokens, from)?.isSure === true) return false
+    return (names.met.get(head) ?? []).some(
+      ([{ stems }, at]) =>
+        at === 0 && stems.length > said.length && rest.every((one, i) => stems[i + 1] === one),
+    )
+  }
+  const last = tokens.findLastIndex(({ is }) => is !== 'word')
+  return tokens.findIndex(
+    ({ text }, i) => i > Math.max(last, tokens.length - 8) && !small.has(text) && isBegun(i),
+  )
+}
+
+/** Finds offences by their names, which are put in order in a few milliseconds. */
+export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
+  const names = withSpoken(titled(offences), offences)
+  const byLetters = Map.groupBy(names.words, ({ length }) => length)
+  return {
+    isWord: (word) => names.words.has(word),
     wordsOf: (letters) => byLetters.get(letters) ?? [],
-    at: (tokens, at) => {
-      if (tokens[at]?.is !== 'word' || small.has(tokens[at]?.text ?? '')) return null
-      const drug = drugOffenceAt(tokens, at)
-      let best: FoundOffence | null = drug?.keys.every((key) => groupOf.has(key))
-        ? {
-            keys: isOneAnswer(drug.keys) ? drug.keys.slice(0, 1) : drug.keys,
-            next: drug.next,
-            isSure: drug.keys.length === 1,
-          }
-        : null
-      let run = ''
-      let count = 0
-      let names: readonly Met[] = []
-      for (let i = at; i < tokens.length && count < mostWords; i++) {
-        const { is, text } = tokens[i] as Token
-        if (is === 'sign' && !inNames.has(text)) break
-        if (is === 'sign' || small.has(text)) continue
-        const now = stem(text)
-        names =
-          count === 0
-            ? [...(met.get(now) ?? []), ...(now === text ? [] : (met.get(text) ?? []))]
-            : names.filter(([{ stems }, from]) => stems[from + count] === now)
-        if (names.length === 0) break
-        run = count > 0 ? `${run} ${now}` : met.has(now) ? now : text
-        count++
-        const { keys, isSure } = named(run, count, names)
-        const isHint = spoken.get(run)?.keys.length === 0
-        const isLonger = best === null || i + 1 > best.next || (i + 1 === best.next && titles.has(run))
-        if ((keys.length > 0 || isHint) && isLonger) best = { keys, next: i + 1, isSure }
-      }
-      if (best === null) return null
-      const beside = (from: number, step: number): string => {
-        let i = from
-        while (small.has(tokens[i]?.text ?? '') && Math.abs(i - from) < 4) i += step
-        return tokens[i]?.text ?? ''
-      }
-      const isOther = makesOther.test(beside(best.next, 1)) || makesOther.test(beside(at - 1, -1))
-      return isOther ? { ...best, isSure: false } : best
-    },
-    begunIn: (tokens) => {
-      const isBegun = (from: number): boolean => {
-        const said = tokens.slice(from).filter(({ text }) => !small.has(text))
-        const [head, ...rest] = said.map(({ text }) => stem(text))
-        const whole = found.at(tokens, from)
-        if (head === undefined || whole?.isSure === true) return false
-        return (met.get(head) ?? []).some(
-          ([{ stems }, at]) =>
-            at === 0 && stems.length > said.length && rest.every((one, i) => stems[i + 1] === one),
-        )
-      }
-      const last = tokens.findLastIndex(({ is }) => is !== 'word')
-      return tokens.findIndex(
-        ({ text }, i) => i > Math.max(last, tokens.length - 8) && !small.has(text) && isBegun(i),
-      )
-    },
+    at: (tokens, at) => offenceAt(names, tokens, at),
+    begunIn: (tokens) => begunIn(names, tokens),
     begunBy: (word) => {
-      const names = [...words].filter((one) => one.startsWith(word))
+      const begun = [...names.words].filter((one) => one.startsWith(word))
       const token: Token = { is: 'word', text: word, from: 0, to: 0 }
-      const keys = new Set(names.flatMap((text) => found.at([{ ...token, text }], 0)?.keys ?? []))
+      const keys = new Set(begun.flatMap((text) => offenceAt(names, [{ ...token, text }], 0)?.keys ?? []))
       return keys.size > mostBegun ? [] : [...keys]
     },
   }
-  return found
 }

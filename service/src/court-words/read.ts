@@ -13,6 +13,7 @@ import {
   type AskedOfWords,
   type Reading,
   type RecallRead,
+  type SentenceRead,
   soft,
   type WordsQuestion,
 } from './reading.ts'
@@ -56,19 +57,6 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
   const { status, isKept, first } = endOf(pieces, found)
   const asks = status === 'not_custody' ? [] : [...first.map(plainQuestion), ...questions]
   const marks = marksOf({ spans, rows, drafts, questions: asks, aside, isAge, isKept })
-  const sentences = drafts.map((draft, i) => ({
-    from: spans[draft.at]?.from ?? -1,
-    to: spans[draft.next - 1]?.to ?? -1,
-    length: draft.length,
-    kind: draft.kind,
-    extension: draft.extension,
-    suspendedFor: draft.suspendedFor,
-    activated: draft.activated,
-    date: dates[i] ?? null,
-    runs: draft.runs,
-    offence: draft.isSure ? (draft.keys[0] ?? null) : null,
-    offenceChoices: draft.isSure ? [] : draft.keys,
-  }))
   return {
     text,
     status,
@@ -85,8 +73,8 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
     questions: asks,
     convictedAs: facts.convictedAs,
     pieces: marks,
-    sentences: isKept ? sentences : [],
-    goesOn: status === 'asks' && isKept && sentences.length > 0,
+    sentences: isKept ? drafts.map((one, i) => sentenceRead(one, dates[i] ?? null, spans)) : [],
+    goesOn: status === 'asks' && isKept && drafts.length > 0,
     credit: isKept || drafts.length === 0 ? facts.credit : {},
     isLess: rows.some((items) => items.some((item) => item.cat === 'LESS')),
     asked: [...new Set(asks.map(({ ask }) => ask))],
@@ -95,6 +83,20 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
     ),
   }
 }
+
+const sentenceRead = (draft: Draft, date: string | null, spans: Pieces['spans']): SentenceRead => ({
+  from: spans[draft.at]?.from ?? -1,
+  to: spans[draft.next - 1]?.to ?? -1,
+  length: draft.length,
+  kind: draft.kind,
+  extension: draft.extension,
+  suspendedFor: draft.suspendedFor,
+  activated: draft.activated,
+  date,
+  runs: draft.runs,
+  offence: draft.isSure ? (draft.keys[0] ?? null) : null,
+  offenceChoices: draft.isSure ? [] : draft.keys,
+})
 
 interface Found extends Pick<DraftCase, 'drafts'> {
   readonly since: readonly Draft[]

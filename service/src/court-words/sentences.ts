@@ -73,16 +73,8 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
     for (const item of row) {
       const { at, role, cat, length } = item
       const [ask, about] = [asks[role ?? ''], asksOf[role ?? '']]
-      const isByCourt = /^added/.test(role ?? '') && pieces.given('added', spans[at]?.from) === 'court'
-      if (isByCourt) {
-        const one = draftOf(
-          row,
-          { ...item, length: length ?? { ...noLength, days: spans[at]?.value ?? 0 } },
-          [],
-          spans,
-        )
-        drafts.push({ ...one, how: 'consecutive' })
-      }
+      const one = byCourt(pieces, row, item)
+      if (one !== null) drafts.push(one)
       if (role !== null && makes.test(role) && !(role === 'minimum' && inRow(row, 'lives'))) {
         const one = draftOf(row, item, kinds, spans)
         const before = drafts.at(-1)
@@ -123,6 +115,14 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
     )
   const told = drafts.filter((one) => !(reduced.has(one) && isAgain(one)))
   return { drafts: oneLife(told, say), totals, others, toAll }
+}
+
+/** Days that the court added, where that was answered. */
+function byCourt({ given, spans }: Pieces, row: RowItems, item: Item): Draft | null {
+  const { from, value = 0 } = spans[item.at] as WordSpan
+  if (!/^added/.test(item.role ?? '') || given('added', from) !== 'court') return null
+  const length = item.length ?? { ...noLength, days: value }
+  return { ...draftOf(row, { ...item, length }, [], spans), how: 'consecutive' }
 }
 
 const inRow = (row: RowItems, role: string): Item | undefined => row.find((item) => item.role === role)

@@ -102,6 +102,13 @@ const signs: Readonly<Record<string, Category>> = Object.fromEntries(
 )
 
 const squeeze = (word: string): string => word.replace(/(.)\1/g, '$1')
+/** Of the words that are known, made once. */
+const squeezedWords = new Map<string, string>()
+function squeezedOf(word: string): string {
+  const made = squeezedWords.get(word) ?? squeeze(word)
+  squeezedWords.set(word, made)
+  return made
+}
 
 /** The one word that an unknown one is near. */
 function nearest(word: string, find: FindOffence): string | null {
@@ -109,11 +116,12 @@ function nearest(word: string, find: FindOffence): string | null {
   const near = new Set<string>()
   // "Harrasment": letters that stand twice, or once.
   const squeezed = squeeze(word)
-  const isSqueezed = (one: string): boolean => one[0] === word[0] && squeeze(one) === squeezed
-  for (const more of [-1, 0, 1])
-    for (const one of [...(longWords.get(word.length + more) ?? []), ...find.wordsOf(word.length + more)])
-      if (one.length > 5 && (word.length > 5 || find.isWord(one)) && (isNear(word, one) || isSqueezed(one)))
-        near.add(one)
+  const isSqueezed = (one: string): boolean => one[0] === word[0] && squeezedOf(one) === squeezed
+  for (const letters of [-1, 0, 1].map((more) => word.length + more))
+    for (const some of [longWords.get(letters) ?? [], find.wordsOf(letters)])
+      for (const one of some)
+        if (one.length > 5 && (word.length > 5 || find.isWord(one)) && (isNear(word, one) || isSqueezed(one)))
+          near.add(one)
   return near.size === 1 ? ([...near][0] as string) : null
 }
 
