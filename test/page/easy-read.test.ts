@@ -68,6 +68,7 @@ describe('Easy read', () => {
         'The person does not spend all 3 years in prison. One-third is in prison.',
         '40 days in prison before the court day are taken off.',
         'After that the person lives outside prison and must follow rules. This is called being on licence. It lasts until 6 October 2029.',
+        'The rules say where to live. Ask before you go abroad. Some people must wear a tag.',
         'If the person breaks the rules, they can go back to prison. This is called recall.',
         'Some things can change the day. If a person breaks prison rules, days can be added.',
         'There is no early release on a tag for adults now.',

@@ -96,6 +96,7 @@ export const easyTexts = {
   licence: ['home', 'After that the person lives outside prison and must follow rules. This is called *being on licence*.'],
   'licence for life': ['home', 'After that the person lives outside prison and must follow rules. This is called *being on licence*. It lasts for life.'],
   'licence until': ['home', 'After that the person lives outside prison and must follow rules. This is called *being on licence*. It lasts until {day}.'],
+  'rules ask': ['home', 'The rules say where to live. Ask before you go abroad. Some people must wear a tag.'],
   'breaks rules': ['back', 'If the person breaks the rules, they can go back to prison. This is called *recall*.'],
   'may have rules': ['home', 'After that the person may have rules to follow.'],
   over: ['home', 'After that the sentence is over.'],
