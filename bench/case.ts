@@ -3,11 +3,8 @@ import {
   type AskedCase,
   type AskedCaseSentence,
   addDays,
-  askCase,
   type Case,
   type CaseSentence,
-  calculation,
-  caseAnswer,
   caseWarningText,
   type Day,
   isoDate,
@@ -17,6 +14,7 @@ import {
   statedOf,
   warningText,
 } from '@requisite/law'
+import { askCase, calculation, caseAnswer } from '@requisite/law/internal'
 import { type Ask, apiOf } from '../test/support/api-of.ts'
 import { numbersFrom } from '../test/support/random.ts'
 import { besideLine } from './beside.ts'

@@ -1,5 +1,6 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
-import { type Calculation, calculation, explanationOf, isoDate, regimeOf, warningText } from '@requisite/law'
+import { type Calculation, explanationOf, isoDate, regimeOf, warningText } from '@requisite/law'
+import { calculation } from '@requisite/law/internal'
 import { resultAtPoint } from '../law/src/sentence/sentence-result.ts'
 import { median, ratioByRound } from './median.ts'
 import type { Print } from './print.ts'

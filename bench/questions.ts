@@ -1,15 +1,5 @@
-import {
-  addDays,
-  ages,
-  type Day,
-  noCredits,
-  offences,
-  parseDay,
-  type Question,
-  type RegimeId,
-  regimes,
-  sentenceTypes,
-} from '@requisite/law'
+import { addDays, type Day, offences, parseDay, type Question, type RegimeId } from '@requisite/law'
+import { ages, noCredits, regimes, sentenceTypes } from '@requisite/law/internal'
 import { numbersFrom } from '../test/support/random.ts'
 
 /** Contempt of court is no sentence. */

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Facts, personFacts, sentenceFacts } from '@requisite/law'
+import { type Facts, personFacts, sentenceFacts } from '@requisite/law/internal'
 import { parse as parseCsv } from 'csv-parse'
 import { presentCaseItem } from '../service/src/contract/case/batch.ts'
 import type { CaseData } from '../service/src/contract/case/data.ts'

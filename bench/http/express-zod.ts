@@ -1,4 +1,5 @@
-import { calculation, isoDate, offenceByKey, parseDay, pointLabel, warningText } from '@requisite/law'
+import { isoDate, offenceByKey, parseDay, warningText } from '@requisite/law'
+import { calculation, pointLabel } from '@requisite/law/internal'
 import express from 'express'
 import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'

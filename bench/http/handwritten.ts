@@ -1,14 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import {
-  calculation,
-  isoDate,
-  noCredits,
-  offenceByKey,
-  parseDay,
-  pointLabel,
-  type Question,
-  warningText,
-} from '@requisite/law'
+import { isoDate, offenceByKey, parseDay, type Question, warningText } from '@requisite/law'
+import { calculation, noCredits, pointLabel } from '@requisite/law/internal'
 
 /** (b) The same work written by hand on node:http: parse, validate, calculate, limit, the same headers. No framework, no
  *  schema, no metrics: about as little as the work can take. */

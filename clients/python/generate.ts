@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type Fact, sentenceFacts } from '@requisite/law'
+import { type Fact, sentenceFacts } from '@requisite/law/internal'
 import { caseNames } from '../../service/src/cli/batch/header.ts'
 import { personFields, recallColumns, sentenceFields } from '../../service/src/contract/case/from-text.ts'
 import { openapi } from '../../service/src/contract/openapi.ts'

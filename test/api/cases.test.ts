@@ -1,5 +1,6 @@
 /** The cases a lawyer can read, through the engine, the API and the command line. */
-import { type CaseAnswer, caseAnswer, type Day, inWordsWithWeekday, isoDate } from '@requisite/law'
+import { type CaseAnswer, type Day, inWordsWithWeekday, isoDate } from '@requisite/law'
+import { caseAnswer } from '@requisite/law/internal'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parseCase } from '../../service/src/contract/case/parse.ts'
 import { type ExpectedDates, type LawyersCase, lawyersCases } from '../support/cases.ts'

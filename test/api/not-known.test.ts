@@ -1,7 +1,8 @@
 /** What is not known can be told at every door, and each gives the same dates, the same rivals and is as sure. */
 
 import type { CaseResponse, CaseData as Data } from '@requisite/client'
-import { type AskedCase, caseOf, howSureOf, howSureTexts, isoDate, weightOf } from '@requisite/law'
+import { type AskedCase, caseOf, howSureOf, isoDate } from '@requisite/law'
+import { howSureTexts, weightOf } from '@requisite/law/internal'
 import { afterAll, describe, expect, test } from 'vitest'
 import { calculationTools } from '../../service/src/mcp/calculation-tools.ts'
 import { caseIn } from '../support/case-in.ts'

@@ -1,7 +1,8 @@
 /** What a request may hold, field by field: strict types, null, unknown fields, and names that are traps elsewhere. */
 
 import type { CalculationResponse as Answer } from '@requisite/client'
-import { offences, regimes, sentenceTypes } from '@requisite/law'
+import { offences } from '@requisite/law'
+import { regimes, sentenceTypes } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { sentencesIn } from '../support/case-in.ts'
 import { describedService, postsTo } from '../support/described-service.ts'

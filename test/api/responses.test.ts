@@ -1,6 +1,7 @@
 /** Whole responses, headers and bodies, exactly as they are sent. Each is also checked against the API's description. */
 import type { CalculationResponse } from '@requisite/client'
-import { lawVersion, offences, regimes } from '@requisite/law'
+import { lawVersion, offences } from '@requisite/law'
+import { regimes } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { describedHttp } from '../support/described.ts'

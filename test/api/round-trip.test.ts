@@ -1,6 +1,6 @@
 /** The `inputs` of an answer, sent back, ask the same question. A whole case: release-dates.test.ts. */
 import type { CalculationResponse as Answer } from '@requisite/client'
-import { ages, regimes, sentenceTypes } from '@requisite/law'
+import { ages, regimes, sentenceTypes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describedService, postsTo } from '../support/described-service.ts'

@@ -1,5 +1,6 @@
 import type { CalculationResponse as Answered } from '@requisite/client'
-import { calculation, explanationOf, isoDate, keyDatesOf, warningText } from '@requisite/law'
+import { explanationOf, isoDate, keyDatesOf, warningText } from '@requisite/law'
+import { calculation } from '@requisite/law/internal'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from '../../service/src/contract/parse.ts'
 import { calculate, jsonOf } from '../support/http.ts'

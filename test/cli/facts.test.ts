@@ -1,5 +1,6 @@
 /** Every fact of the tables at the command line: an option with its help and its completion, a column, and the word "unknown". */
-import { caseOf, type Fact, personFacts, recallFacts, sentenceFacts } from '@requisite/law'
+import { caseOf } from '@requisite/law'
+import { type Fact, personFacts, recallFacts, sentenceFacts } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { recallColumns } from '../../service/src/contract/case/from-text.ts'
 import { command } from '../support/command.ts'

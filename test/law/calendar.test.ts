@@ -1,5 +1,6 @@
 import { LocalDate } from '@js-joda/core'
-import { addDays, bounds, isoDate, parseDay } from '@requisite/law'
+import { addDays, isoDate, parseDay } from '@requisite/law'
+import { bounds } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { addMonths, type Day, weekdayOf } from '../../law/src/calendar/day.ts'
 import { isAtLeastYears, lastDay, type Term } from '../../law/src/calendar/term.ts'

@@ -1,5 +1,6 @@
 import type { AskedCase, AskedCaseSentence, CaseAnswer, Day } from '@requisite/law'
-import { caseExplanationOf, caseOf, isoDate, parseDay, regimes } from '@requisite/law'
+import { caseExplanationOf, caseOf, isoDate, parseDay } from '@requisite/law'
+import { regimes } from '@requisite/law/internal'
 import { expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { numbersFrom } from '../support/random.ts'

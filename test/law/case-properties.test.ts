@@ -2,20 +2,16 @@ import {
   type AskedCalculation,
   type AskedCase,
   type AskedCaseSentence,
-  bounds,
   type CaseAnswer,
-  calculation,
   calculationOf,
-  caseBounds,
   caseOf,
   datesInWords,
   isoDate,
   type KeyDate,
   keyDatesOf,
   type Question,
-  regimes,
-  sentenceTypes,
 } from '@requisite/law'
+import { bounds, calculation, caseBounds, regimes, sentenceTypes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answeredOrNull, at, dayBetween, dayOf, fixedTerms, holdsIn } from '../support/drawn.ts'

@@ -1,7 +1,8 @@
 /** A fixed sample of what people ask, as the API is asked it: the same questions in every run and of every checkout. Their dates
  *  are what `lawVersion` stands for. */
 
-import { offences, regimes } from '@requisite/law'
+import { offences } from '@requisite/law'
+import { regimes } from '@requisite/law/internal'
 import { numbersFrom } from '../support/random.ts'
 
 /** A question: a path of the API, and the body that is sent to it. */

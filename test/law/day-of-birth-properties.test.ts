@@ -1,15 +1,8 @@
 /** The day of birth decides the kind of sentence, as if its class of age had been said. */
 import type { CaseResponse as Answered } from '@requisite/client'
 import type { AskedCase, CaseAnswer, Day } from '@requisite/law'
-import {
-  addDays,
-  caseOf,
-  caseSentenceTypes,
-  caseWarningText,
-  isoDate,
-  offences,
-  regimes,
-} from '@requisite/law'
+import { addDays, caseOf, caseWarningText, isoDate, offences } from '@requisite/law'
+import { caseSentenceTypes, regimes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths } from '../../law/src/calendar/day.ts'

@@ -1,16 +1,7 @@
 /** Never a date beside a warning that denies it: what denies a date says on what condition, or there is no date. */
 import type { AskedCaseSentence, CaseWarning, CaseWarningCode } from '@requisite/law'
-import {
-  ages,
-  caseOf,
-  caseSentenceTypes,
-  caseWarningText,
-  caseWarningTexts,
-  offences,
-  parseDay,
-  warningForPeople,
-  warningTexts,
-} from '@requisite/law'
+import { caseOf, caseWarningText, offences, parseDay, warningForPeople } from '@requisite/law'
+import { ages, caseSentenceTypes, caseWarningTexts, warningTexts } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { unconditional } from '../support/denial.ts'
 import { isLong } from '../support/long.ts'

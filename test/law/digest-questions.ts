@@ -1,4 +1,4 @@
-import type * as law from '@requisite/law'
+import type * as law from '../support/law.ts'
 import { numbersFrom } from '../support/random.ts'
 
 /** A question as every tree of the project can be asked it: plain values, and the names of the API. */

@@ -9,7 +9,8 @@
  *  words: a section that ends with "dates" says that a date changed. */
 
 import { parseArgs } from 'node:util'
-import { offences, regimes } from '@requisite/law'
+import { offences } from '@requisite/law'
+import { regimes } from '@requisite/law/internal'
 import { type Answer, apiOf } from '../support/api-of.ts'
 import { datesOf } from './answer-dates.ts'
 import { datesSample } from './dates-sample.ts'

@@ -1,6 +1,4 @@
-import * as law from '@requisite/law'
 import {
-  calculation,
   caseAlternativesOf,
   type Day,
   daysInWords,
@@ -12,8 +10,8 @@ import {
   offenceByKey,
   parseDay,
   type Question,
-  regimes,
 } from '@requisite/law'
+import { calculation, regimes } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { calculationText } from '../../service/src/cli/calculate-text.ts'
 import { paint } from '../../service/src/cli/paint.ts'
@@ -21,6 +19,7 @@ import { present } from '../../service/src/contract/present.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { answerPage, isInLink, toldOf } from '../page/told.ts'
+import * as law from '../support/law.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 import { dayOf, inForce } from '../support/one-sentence.ts'

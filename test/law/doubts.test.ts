@@ -1,6 +1,7 @@
 /** A doubt is one thing: its warning stands where its rival does and nowhere else, alone and in a case. */
 import type { AskedCaseSentence, CaseAlternativeCode, Offence } from '@requisite/law'
-import { calculationOf, caseOf, doubts } from '@requisite/law'
+import { calculationOf, caseOf } from '@requisite/law'
+import { doubts } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'

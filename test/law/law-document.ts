@@ -2,9 +2,9 @@
  *  writes them into the documents; a test holds the documents to them. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import * as law from '@requisite/law'
 import { exampleCalls } from '../../service/src/contract/examples.ts'
 import { samplesOf } from '../../service/src/contract/samples.ts'
+import * as law from '../support/law.ts'
 import { cited } from './citations.ts'
 
 type Law = typeof law

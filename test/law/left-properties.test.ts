@@ -4,12 +4,11 @@ import {
   type AskedCaseSentence,
   type AskedOtherCustody,
   addDays,
-  asksWhyAway,
   type CaseAnswer,
   type CaseRun,
   type Day,
-  leavingWays,
 } from '@requisite/law'
+import { asksWhyAway, leavingWays } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { isNonWorkingDay } from '../../law/src/calendar/holidays.ts'

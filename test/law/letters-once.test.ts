@@ -1,4 +1,5 @@
-import { caseOf, typeOfDate } from '@requisite/law'
+import { caseOf } from '@requisite/law'
+import { typeOfDate } from '@requisite/law/internal'
 import { expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { datesSample } from './dates-sample.ts'

@@ -1,7 +1,8 @@
 /** Life and public protection beside fixed terms: the Parole Board waits for each of them, and before 28 June 2022 what is said as
  *  the day before which nobody is let out is never after a day on which release is possible. */
 import type { AskedCase, AskedCaseSentence, CaseAnswer, Day } from '@requisite/law'
-import { addDays, howSureOf, isoDate, minimumTermDoubts, parseDay } from '@requisite/law'
+import { addDays, howSureOf, isoDate, parseDay } from '@requisite/law'
+import { minimumTermDoubts } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answeredOrNull, dayBetween } from '../support/drawn.ts'

@@ -1,15 +1,7 @@
 /** Only the month of a sentence is known: a day that is given for it is one that some day of the month gives. */
 import type { AskedCase, CaseAnswer, Day } from '@requisite/law'
-import {
-  addDays,
-  askCase,
-  caseAlternativesOf,
-  caseOf,
-  firstIn,
-  isoDate,
-  lastIn,
-  requestOf,
-} from '@requisite/law'
+import { addDays, caseAlternativesOf, caseOf, isoDate, requestOf } from '@requisite/law'
+import { askCase, firstIn, lastIn } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numberOfDay } from '../support/drawn.ts'

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import type * as law from '@requisite/law'
 import { toldOf } from '../page/told.ts'
+import type * as law from '../support/law.ts'
 import { documents, madeFrom } from './law-document.ts'
 
 type Law = typeof law

@@ -1,5 +1,5 @@
-import type * as law from '@requisite/law'
 import { caseIn } from '../support/case-in.ts'
+import type * as law from '../support/law.ts'
 import { inForce } from '../support/one-sentence.ts'
 
 type Law = typeof law

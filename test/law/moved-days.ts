@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import * as law from '@requisite/law'
+import * as law from '../support/law.ts'
 import { isLong } from '../support/long.ts'
 import { openDoors } from './moved-days-doors.ts'
 import { daysByArithmetic, otherDates, questionsFor, sayings, tableSayings } from './moved-days-questions.ts'
@@ -63,7 +63,8 @@ const isByArithmetic = (i: number, day: law.Day): boolean =>
   [0, 1, 2].some((before) => byArithmetic[i]?.has(day - before))
 
 async function move(tree: string, from: string): Promise<Moved> {
-  const moved = (await import(pathToFileURL(`${tree}/law/src/index.ts`).href)) as typeof law
+  const ofLaw = ['index', 'internal'].map((name) => import(pathToFileURL(`${tree}/law/src/${name}.ts`).href))
+  const moved = Object.assign({}, ...(await Promise.all(ofLaw))) as typeof law
   const doors = await openDoors(tree, moved)
   const day = law.parseDay(from) as law.Day
   const names = namesOf(day)

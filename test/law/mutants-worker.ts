@@ -85,7 +85,9 @@ async function moduleOf(specifier: string, from: string): Promise<Module> {
     ? resolve(dirname(from), specifier)
     : specifier === '@requisite/law'
       ? join(law, 'index.ts')
-      : specifier
+      : specifier === '@requisite/law/internal'
+        ? join(law, 'internal.ts')
+        : specifier
   if (path.startsWith('/')) imports.get(from)?.add(path)
   let module = modules.get(path)
   if (module !== undefined) return module

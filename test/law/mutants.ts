@@ -34,7 +34,7 @@ const files = readdirSync(law, { recursive: true, encoding: 'utf8' })
   .filter(
     (name) =>
       ![
-        ...['index.ts', 'tables/offences-table.ts', 'tables/versions.ts'],
+        ...['index.ts', 'internal.ts', 'tables/offences-table.ts', 'tables/versions.ts'],
         ...['search/everyday.ts', 'search/common-offences.ts'],
       ].includes(name),
   )

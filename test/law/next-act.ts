@@ -2,9 +2,9 @@
  *  every door says of it, as JSON. */
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import type * as law from '@requisite/law'
 import type { Told } from '../../service/src/page/told/told.ts'
 import { apiOf } from '../support/api-of.ts'
+import type * as law from '../support/law.ts'
 import { digestOf } from './answer-dates.ts'
 import { madeFrom } from './law-document.ts'
 import { questionsOfTheft } from './next-act-questions.ts'
@@ -22,7 +22,10 @@ type Changes = typeof import('../../service/src/contract/law-changes.ts')
 type Feed = typeof import('../../service/src/api/law-changes.ts')
 type Comparison = typeof import('../../service/src/cli/batch/comparison.ts')
 
-const act = await load<typeof law>('law/src/index.ts')
+const act = {
+  ...(await load<object>('law/src/index.ts')),
+  ...(await load<object>('law/src/internal.ts')),
+} as typeof law
 const { present } = await load<Present>('service/src/contract/present.ts')
 const { stageWritten } = await load<CaseDataFile>('service/src/contract/case/data.ts')
 const { outcomeOf } = await load<Outcomes>('service/src/page/answer/outcome.ts')

@@ -1,6 +1,7 @@
 /** What is not known is one doubt: its warning stands where a rival does, and a rival is the case asked again with the fact known. */
 import type { AskedCase, AskedCaseSentence, CaseAnswer } from '@requisite/law'
-import { caseOf, howSureOf, isoDate, requestOf, weightOf } from '@requisite/law'
+import { caseOf, howSureOf, isoDate, requestOf } from '@requisite/law'
+import { weightOf } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { numbersFrom } from '../support/random.ts'

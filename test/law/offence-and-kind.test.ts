@@ -1,21 +1,17 @@
 /** Every offence with every kind that can be named, on the days of law: the offence still decides what the law lets it decide, a
  *  doubt and its rival stand together, no date beside a warning that denies it, and no day in words that is none of the answer. */
 import type { AskedCaseSentence, CaseAnswer, Day, Offence, Regime, RegimeId } from '@requisite/law'
+import { caseExplanationOf, caseOf, caseWarningText, inWords, isoDate } from '@requisite/law'
 import {
   ages,
   caseDoubts,
-  caseExplanationOf,
-  caseOf,
   caseSentenceTypes,
-  caseWarningText,
   caseWarningTexts,
   days,
   doubts,
-  inWords,
-  isoDate,
   regimes,
   warningTexts,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { unconditional } from '../support/denial.ts'
 import { isLong } from '../support/long.ts'

@@ -1,4 +1,5 @@
-import { type AskedCase, type AskedCaseSentence, caseOf, regimes } from '@requisite/law'
+import { type AskedCase, type AskedCaseSentence, caseOf } from '@requisite/law'
+import { regimes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answeredOrNull, at, dayBetween, dayOf, fixedTerms, holdsIn } from '../support/drawn.ts'

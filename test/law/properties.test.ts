@@ -1,7 +1,5 @@
 import {
   type AskedCalculation,
-  ages,
-  bounds,
   type Calculation,
   calculationOf,
   comparisonOf,
@@ -9,11 +7,10 @@ import {
   inWords,
   isoDate,
   keyDatesOf,
-  regimes,
-  sentenceTypes,
   transitionOf,
   warningText,
 } from '@requisite/law'
+import { ages, bounds, regimes, sentenceTypes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'

@@ -1,6 +1,7 @@
 /** A recall beside other sentences: what holds whatever the case. */
 import type { AskedCase, AskedCaseSentence, CaseAnswer, CaseRun, Day } from '@requisite/law'
-import { caseExplanationOf, caseOf, caseWarningText, isoDate, recallTypes, regimes } from '@requisite/law'
+import { caseExplanationOf, caseOf, caseWarningText, isoDate } from '@requisite/law'
+import { recallTypes, regimes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answeredOrNull, at, dayOf, holdsIn, numberOfDay } from '../support/drawn.ts'

@@ -1,12 +1,6 @@
 /** Which kind of recall the law gives (Criminal Justice Act 2003, sections 255A to 255C): what holds of every case. */
-import {
-  type AskedCase,
-  type AskedRecall,
-  type CaseAnswer,
-  caseOf,
-  type Day,
-  recallTypes,
-} from '@requisite/law'
+import { type AskedCase, type AskedRecall, type CaseAnswer, caseOf, type Day } from '@requisite/law'
+import { recallTypes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answeredOrNull, at, dayOf, holdsIn, numberOfDay } from '../support/drawn.ts'

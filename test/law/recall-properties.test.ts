@@ -1,19 +1,14 @@
 import type { AskedCase, AskedRecall, CaseAnswer, Day, RecallType } from '@requisite/law'
+import { caseExplanationOf, caseOf, inWords, parseDay, statedOf, statedReasonText } from '@requisite/law'
 import {
   caseAnswer,
-  caseExplanationOf,
-  caseOf,
   changedCase,
   days,
-  inWords,
   mostTries,
-  parseDay,
   recallKinds,
   recallTypes,
   regimes,
-  statedOf,
-  statedReasonText,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answeredOrNull, at, holdsIn, numberOfDay } from '../support/drawn.ts'

@@ -1,5 +1,6 @@
 /** Who is recalled, and what stands beside it: nothing is refused for that, and what was told twice or in another order changes nothing. */
-import { type AskedCase, type AskedCaseSentence, caseOf, recallKinds } from '@requisite/law'
+import { type AskedCase, type AskedCaseSentence, caseOf } from '@requisite/law'
+import { recallKinds } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answeredOrNull, at, dayOf, holdsIn, numberOfDay } from '../support/drawn.ts'

@@ -1,6 +1,6 @@
 /** Days on remand by their dates: what holds of every case (Criminal Justice Act 2003, section 240ZA). */
 import type { AskedCase, AskedCaseSentence, AskedOtherCustody, AskedRemand, CaseAnswer } from '@requisite/law'
-import { otherCustodyFacts, recallTypes, remandDoubts } from '@requisite/law'
+import { otherCustodyFacts, recallTypes, remandDoubts } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { answeredOrNull, at, dayOf, holdsIn } from '../support/drawn.ts'

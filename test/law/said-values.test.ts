@@ -1,24 +1,26 @@
 import type { Age, Calculation, Day, Question, RegimeId } from '@requisite/law'
 import {
   addDays,
-  alternativeTexts,
-  calculation,
   calculationOf,
   comparisonOf,
-  dayOfLeaving,
-  days,
   daysInWords,
   explanationOf,
   inWords,
   keyDatesOf,
   offences,
+  transitionOf,
+  warningText,
+} from '@requisite/law'
+import {
+  alternativeTexts,
+  calculation,
+  dayOfLeaving,
+  days,
   progressionStages,
   regimes,
-  transitionOf,
   transitionReason,
-  warningText,
   warningTexts,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 

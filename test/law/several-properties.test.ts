@@ -1,7 +1,8 @@
 /** Sentences beside one another: what holds whatever they are called, in whatever order they are given, and beside whatever is
  *  shorter. */
 import type { AskedCase, AskedCaseSentence, CaseAnswer } from '@requisite/law'
-import { caseOf, isoDate, regimes } from '@requisite/law'
+import { caseOf, isoDate } from '@requisite/law'
+import { regimes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answeredOrNull, at, dayOf, fixedTerms, holdsIn, numberOfDay } from '../support/drawn.ts'

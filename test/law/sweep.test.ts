@@ -1,21 +1,17 @@
 import {
   type AskedCalculation,
-  ages,
   type Calculation,
-  calculation,
   calculationOf,
   type Day,
   type ExplainedStep,
   explanationOf,
-  noCredits,
   type Offence,
   parseDay,
   type Question,
-  regimes,
-  sentenceTypes,
   type Term,
   warningText,
 } from '@requisite/law'
+import { ages, calculation, noCredits, regimes, sentenceTypes } from '@requisite/law/internal'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lastDay } from '../../law/src/calendar/term.ts'
 import { isLong } from '../support/long.ts'

@@ -1,5 +1,4 @@
 import type { AskedCalculation, Calculation, CaseAnswer } from '@requisite/law'
-import * as law from '@requisite/law'
 import {
   calculationOf,
   caseAlternativesOf,
@@ -7,11 +6,11 @@ import {
   isoDate,
   keyDatesOf,
   offenceByKey,
-  pointLabel,
-  regimes,
   transitionOf,
 } from '@requisite/law'
+import { pointLabel, regimes } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
+import * as law from '../support/law.ts'
 import { dayOf, sentenceOf } from '../support/one-sentence.ts'
 import { parseCsv, type WorkedExample, workedExamples } from '../support/worked-examples.ts'
 

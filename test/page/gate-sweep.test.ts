@@ -1,14 +1,6 @@
 /** Five thousand answers: the day at the gate is one on which people are let out, and how sure it is follows the rule. */
-import {
-  type CaseWarningCode,
-  type Day,
-  inWords,
-  isoDate,
-  offences,
-  parseDay,
-  surenessLevels,
-  wayOf,
-} from '@requisite/law'
+import { type CaseWarningCode, type Day, inWords, isoDate, offences, parseDay } from '@requisite/law'
+import { surenessLevels, wayOf } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { bankHolidays } from '../../law/src/calendar/holidays.ts'
 import { barOf } from '../../service/src/page/answer/bar-parts.ts'

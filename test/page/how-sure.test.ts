@@ -1,12 +1,6 @@
 /** The page and the API are equally sure of every answer, and give the same date: the page's state is the request itself. */
-import {
-  type CaseWarning,
-  type Day,
-  isWeighed,
-  parseDay,
-  warningForPeople,
-  warningLevels,
-} from '@requisite/law'
+import { type CaseWarning, type Day, parseDay, warningForPeople } from '@requisite/law'
+import { isWeighed, warningLevels } from '@requisite/law/internal'
 import { afterAll, describe, expect, test } from 'vitest'
 import { queryOf } from '../../service/src/http/query.ts'
 import { isCautioned } from '../../service/src/page/answer/cautions.ts'

@@ -1,7 +1,8 @@
 /** The links of `links.tsv` and what each opens to, read from the page. `node test/page/links.ts` writes the answers of this tree
  *  beside the links: for a change of the law, and for nothing else. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { addDays, type Day, days, isoDate, months, parseDay, progressionStages } from '@requisite/law'
+import { addDays, type Day, isoDate, parseDay } from '@requisite/law'
+import { days, months, progressionStages } from '@requisite/law/internal'
 import { queryOf } from '../../service/src/http/query.ts'
 import { answerPages } from '../../service/src/page/routing/answer-pages.ts'
 

@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { inWordsWithWeekday, parseDay, progressionStages } from '@requisite/law'
+import { inWordsWithWeekday, parseDay } from '@requisite/law'
+import { progressionStages } from '@requisite/law/internal'
 import { afterAll, describe, expect, test } from 'vitest'
 import { calculate, http, jsonOf, type Response } from '../support/http.ts'
 import { isLong } from '../support/long.ts'

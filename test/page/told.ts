@@ -1,4 +1,5 @@
-import { creditFacts, type Day, isoDate, type Question } from '@requisite/law'
+import { type Day, isoDate, type Question } from '@requisite/law'
+import { creditFacts } from '@requisite/law/internal'
 import { parametersOf } from '../../service/src/http/query.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import type { PageContent } from '../../service/src/page/layout.ts'

@@ -2,35 +2,37 @@
 import {
   addDays,
   aheadInWords,
-  aheadOf,
   type Case,
   type CaseRun,
-  caseAnswer,
   caseExplanationOf,
   caseOf,
   caseWarningText,
   type Day,
   datesInWords,
-  days,
   inWords,
   inWordsWithWeekday,
   isoDate,
   lawAsAt,
-  months,
-  mostAddedDays,
   offenceByKey,
   offences,
   parseDay,
+  type Question,
+  type Stated,
+  statedReasonText,
+} from '@requisite/law'
+import {
+  aheadOf,
+  caseAnswer,
+  days,
+  months,
+  mostAddedDays,
   progressionModel,
   progressionStages,
-  type Question,
   recallKinds,
   recallTypes,
   regimes,
   remandInBrief,
-  type Stated,
-  statedReasonText,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { calendarFile, entriesOf } from '../../service/src/page/answer/calendar.ts'
 import { type Outcome, outcomeOf, type RefusedOutcome } from '../../service/src/page/answer/outcome.ts'

@@ -1,6 +1,7 @@
 /** Everybody who writes an answer says the same of how the person gets out: the days of the way itself, all that decide, and who
  *  decides. */
-import { type Day, daysOfWay, type Gate, inWords, isoDate, months, parseDay, wayOf } from '@requisite/law'
+import { type Day, inWords, isoDate, parseDay } from '@requisite/law'
+import { daysOfWay, type Gate, months, wayOf } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { releaseText } from '../../service/src/cli/release-text.ts'
 import { parametersOf } from '../../service/src/http/query.ts'

@@ -34,22 +34,23 @@ function filesOf(folder: string, withTests = false): readonly File[] {
 const law = filesOf('law/src/')
 const service = filesOf('service/src/')
 
+/** The law, by what it promises and by what it gives to the service alone. */
+const theLaw = ['@requisite/law', '@requisite/law/internal']
+
 /** Which parts of the service a part may import. The entry points (api, page, cli, mcp) do not know each other; what they share
  *  about HTTP stands on its own. The law is imported by the name of its package, never by a file of it. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  root: [
-    ...['root', 'api', 'page', 'cli', 'mcp', 'http', 'long-work', 'operations', 'contract', '@requisite/law'],
-  ],
-  api: ['api', 'http', 'contract', '@requisite/law'],
-  page: ['page', 'court-words', 'http', 'contract', '@requisite/law'],
-  mcp: ['mcp', 'court-words', 'http', 'contract', '@requisite/law'],
-  cli: ['cli', 'court-words', 'contract', '@requisite/law'],
+  root: [...['root', 'api', 'page', 'cli', 'mcp', 'http', 'long-work', 'operations', 'contract', ...theLaw]],
+  api: ['api', 'http', 'contract', ...theLaw],
+  page: ['page', 'court-words', 'http', 'contract', ...theLaw],
+  mcp: ['mcp', 'court-words', 'http', 'contract', ...theLaw],
+  cli: ['cli', 'court-words', 'contract', ...theLaw],
   http: ['http'],
   'long-work': ['long-work', 'http'],
   operations: ['operations', 'http', 'long-work'],
   // The version of the program stands in its manifest and nowhere else.
-  contract: ['contract', '@requisite/law', 'service/package.json'],
-  'court-words': ['court-words', '@requisite/law'],
+  contract: ['contract', ...theLaw, 'service/package.json'],
+  'court-words': ['court-words', ...theLaw],
 }
 
 /** The only files that may read the environment or a clock; what runs in the browser is a root of its own. */

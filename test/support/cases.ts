@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { personFacts, sentenceFacts } from '@requisite/law'
+import { personFacts, sentenceFacts } from '@requisite/law/internal'
 import { personFields, sentenceFields } from '../../service/src/contract/case/from-text.ts'
 import { fieldsFromTexts } from '../../service/src/contract/from-text.ts'
 import { parseCsv } from './worked-examples.ts'

@@ -1,4 +1,5 @@
-import { type AskedCase, type AskedRecall, type CaseAnswer, caseOf, recallTypes } from '@requisite/law'
+import { type AskedCase, type AskedRecall, type CaseAnswer, caseOf } from '@requisite/law'
+import { recallTypes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { at, numberOfDay } from './drawn.ts'
 

@@ -1,4 +1,5 @@
-import { type AskedCase, type CaseAnswer, caseOf, type Day, isoDate, parseDay, regimes } from '@requisite/law'
+import { type AskedCase, type CaseAnswer, caseOf, type Day, isoDate, parseDay } from '@requisite/law'
+import { regimes } from '@requisite/law/internal'
 import fc from 'fast-check'
 
 /** What properties of the law share: days and rules to draw from, and a run that draws the same every time. */

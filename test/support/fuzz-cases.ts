@@ -1,15 +1,5 @@
-import {
-  addDays,
-  ages,
-  bounds,
-  caseBounds,
-  caseSentenceTypes,
-  type Day,
-  isoDate,
-  offences,
-  parseDay,
-  regimes,
-} from '@requisite/law'
+import { addDays, type Day, isoDate, offences, parseDay } from '@requisite/law'
+import { ages, bounds, caseBounds, caseSentenceTypes, regimes } from '@requisite/law/internal'
 import fc, { type Arbitrary } from 'fast-check'
 import { day, nullOr, oddText, oddValue } from './fuzz-values.ts'
 

@@ -1,4 +1,4 @@
-import { ages, bounds, regimes, sentenceTypes } from '@requisite/law'
+import { ages, bounds, regimes, sentenceTypes } from '@requisite/law/internal'
 import fc, { type Arbitrary } from 'fast-check'
 import { caseText } from './fuzz-cases.ts'
 import { day, nullOr, oddText, oddValue } from './fuzz-values.ts'

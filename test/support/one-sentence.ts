@@ -1,4 +1,4 @@
-import type * as law from '@requisite/law'
+import type * as law from '../support/law.ts'
 
 /** The sentence of a question about one, as a caller gives it to a case. */
 export const sentenceOf = (

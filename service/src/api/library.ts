@@ -1,4 +1,5 @@
-import { type FoundOffences, formNotes, type OffenceCategory, offences, searchOffences } from '@requisite/law'
+import { type OffenceCategory, offences } from '@requisite/law'
+import { type FoundOffences, formNotes, searchOffences } from '@requisite/law/internal'
 import { refusalOf } from '../contract/invalid.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
 import { closeOffenceKeys, didYouMean } from '../contract/suggest.ts'

@@ -1,15 +1,13 @@
 import {
-  type Alternative,
-  alternativeTexts,
   type Calculation,
   explanationOf,
   inWords,
   inWordsWithWeekday,
   keyDatesOf,
   transitionOf,
-  transitionReason,
   warningText,
 } from '@requisite/law'
+import { type Alternative, alternativeTexts, transitionReason } from '@requisite/law/internal'
 import { disclaimer } from '../contract/notices.ts'
 import { citations } from './citations.ts'
 import type { Paint } from './paint.ts'

@@ -1,4 +1,4 @@
-import { calculation, calculationFacts } from '@requisite/law'
+import { calculation, calculationFacts } from '@requisite/law/internal'
 import { fromTexts } from '../contract/from-text.ts'
 import { errorsWithInclude, includes, parseInclude } from '../contract/include.ts'
 import { invalid } from '../contract/invalid.ts'

@@ -1,4 +1,5 @@
-import { type Fact, type Facts, namedLaws, offences, regimes } from '@requisite/law'
+import { offences } from '@requisite/law'
+import { type Fact, type Facts, namedLaws, regimes } from '@requisite/law/internal'
 import type { Schema } from '../contract/fact-schema.ts'
 import { isOfTimes } from '../contract/from-text.ts'
 import { type CommandOption, kebab, type Options } from './flags.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { namedLaws } from '@requisite/law'
+import { namedLaws } from '@requisite/law/internal'
 import { closest, didYouMean } from '../contract/suggest.ts'
 import type { Mistaken } from './mistaken.ts'
 

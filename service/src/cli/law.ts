@@ -1,4 +1,5 @@
-import { namedLaws, parseDay, personFacts, type Reform, readReforms } from '@requisite/law'
+import { parseDay, type Reform, readReforms } from '@requisite/law'
+import { namedLaws, personFacts } from '@requisite/law/internal'
 import type { ParsedCase } from '../contract/case/parse.ts'
 import type { CommandContext } from './context.ts'
 import { readJsonFile } from './json-file.ts'

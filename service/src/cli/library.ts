@@ -1,4 +1,5 @@
-import { formNotes, isChanged, type Offence, pointLabel, regimes, searchOffences } from '@requisite/law'
+import type { Offence } from '@requisite/law'
+import { formNotes, isChanged, pointLabel, regimes, searchOffences } from '@requisite/law/internal'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
 import type { CommandRow } from './command-row.ts'
 import { type Command, write, writeJson } from './context.ts'

@@ -1,32 +1,34 @@
 import {
   aheadInWords,
   alternativeWords,
-  besideOurs,
   type CaseAlternative,
   type CaseAnswer,
   type CaseRun,
   type CaseWarning,
-  capital,
   caseAlternativesOf,
   caseExplanationOf,
   caseWarningText,
-  caseWarningTexts,
   type Day,
   datesInWords,
   type ExplainedCaseStep,
   howSureOf,
-  howSureTexts,
   inWords,
   inWordsWithWeekday,
-  isHistory,
   type KeyDate,
   type Stated,
-  sentencesInWords,
   statedReasonText,
+} from '@requisite/law'
+import {
+  besideOurs,
+  capital,
+  caseWarningTexts,
+  howSureTexts,
+  isHistory,
+  sentencesInWords,
   type Way,
   wayOf,
   weightOf,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { isUnexplained } from '../contract/case/stated.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { citations } from './citations.ts'

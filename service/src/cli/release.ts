@@ -6,7 +6,7 @@ import {
   recallFacts,
   sentenceFacts,
   statedFor,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { aloneFields, type PersonField, personFields, recallColumns } from '../contract/case/from-text.ts'
 import { parseCase, refusalOfCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, presentCase } from '../contract/case/present.ts'

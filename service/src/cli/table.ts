@@ -1,14 +1,13 @@
+import { isoDate, regimeOf } from '@requisite/law'
 import {
-  isoDate,
   partsOnSheet,
   partsTable,
-  regimeOf,
   sheetFoot,
   sheetHead,
   sheetKinds,
   sheetNotes,
   sheetRows,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import type { CommandRow } from './command-row.ts'
 import { type Command, write } from './context.ts'
 import { bare } from './flags.ts'

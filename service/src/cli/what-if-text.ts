@@ -2,14 +2,12 @@ import {
   cliffText,
   daysInWords,
   inWords,
-  sentenceDateTexts,
-  servedInWords,
   type WhatIf,
   type WhatIfCell,
   whatIfTable,
   whatIfWarningText,
-  whatIfWarningTexts,
 } from '@requisite/law'
+import { sentenceDateTexts, servedInWords, whatIfWarningTexts } from '@requisite/law/internal'
 import { disclaimer } from '../contract/notices.ts'
 import type { Paint } from './paint.ts'
 

@@ -1,4 +1,4 @@
-import { pleaSteps, whatIfFacts } from '@requisite/law'
+import { pleaSteps, whatIfFacts } from '@requisite/law/internal'
 import { fieldsFromTexts } from '../contract/from-text.ts'
 import { refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'

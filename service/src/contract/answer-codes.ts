@@ -1,4 +1,4 @@
-import { alternativeTexts, caseWarningTexts, warningTexts, whatIfWarningTexts } from '@requisite/law'
+import { alternativeTexts, caseWarningTexts, warningTexts, whatIfWarningTexts } from '@requisite/law/internal'
 import * as is from './field.ts'
 
 const neverRenamed = 'It is never renamed or used for something else.'

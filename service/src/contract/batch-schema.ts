@@ -1,4 +1,4 @@
-import { calculationFacts, descriptions, personFacts } from '@requisite/law'
+import { calculationFacts, descriptions, personFacts } from '@requisite/law/internal'
 import { mostItems } from './batch.ts'
 import { requestOfFacts, type Schema } from './fact-schema.ts'
 import * as is from './field.ts'

@@ -1,4 +1,5 @@
-import { isRecord, lawVersion } from '@requisite/law'
+import { lawVersion } from '@requisite/law'
+import { isRecord } from '@requisite/law/internal'
 import { type BatchCall, type Call, isRefusal } from './call.ts'
 import type { Places } from './error-codes.ts'
 import { type Errors, errorsOf, mostErrorsOfBatch } from './errors.ts'

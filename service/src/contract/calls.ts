@@ -1,4 +1,4 @@
-import { calculation } from '@requisite/law'
+import { calculation } from '@requisite/law/internal'
 import { itemOf } from './batch.ts'
 import type { BatchCall, Call } from './call.ts'
 import { cases } from './case/batch.ts'

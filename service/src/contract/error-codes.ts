@@ -1,4 +1,5 @@
-import { caseBounds, isRecord, isRegimeId, offenceByKey } from '@requisite/law'
+import { offenceByKey } from '@requisite/law'
+import { caseBounds, isRecord, isRegimeId } from '@requisite/law/internal'
 import type { Errors } from './errors.ts'
 
 /** The codes of errors, for programs: what each means. They are stable, sentences may improve. */

@@ -1,4 +1,4 @@
-import { type Description, type Fact, type Facts, namedLaws } from '@requisite/law'
+import { type Description, type Fact, type Facts, namedLaws } from '@requisite/law/internal'
 
 /** The schema of a value, as plain data. */
 export type Schema = Readonly<Record<string, unknown>>

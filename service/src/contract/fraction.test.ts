@@ -1,4 +1,4 @@
-import { regimes } from '@requisite/law'
+import { regimes } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { printed } from './fraction.ts'
 

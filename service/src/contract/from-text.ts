@@ -1,4 +1,4 @@
-import { calculationFacts, type Fact, type Facts } from '@requisite/law'
+import { calculationFacts, type Fact, type Facts } from '@requisite/law/internal'
 import type { CalculationRequest } from './request.ts'
 
 /** A field of a request. */

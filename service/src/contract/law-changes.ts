@@ -1,4 +1,5 @@
-import { type LawVersion, lawVersions, versionsSince } from '@requisite/law'
+import { type LawVersion, lawVersions } from '@requisite/law'
+import { versionsSince } from '@requisite/law/internal'
 import { build } from './build.ts'
 import type { Errors } from './errors.ts'
 import * as is from './field.ts'

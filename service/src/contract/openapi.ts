@@ -1,4 +1,5 @@
-import { lawVersion, lawVersions, type Offence, offenceByKey, offences, regimes } from '@requisite/law'
+import { lawVersion, lawVersions, type Offence, offenceByKey, offences } from '@requisite/law'
+import { regimes } from '@requisite/law/internal'
 import {
   answersTo,
   batchEnvelope,

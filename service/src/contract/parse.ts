@@ -1,11 +1,5 @@
-import {
-  type AskedCalculation,
-  askCalculation,
-  factNames,
-  type Question,
-  type UnknownField,
-  unknownIn,
-} from '@requisite/law'
+import type { AskedCalculation, Question, UnknownField } from '@requisite/law'
+import { askCalculation, factNames, unknownIn } from '@requisite/law/internal'
 import type { Places } from './error-codes.ts'
 import { type Errors, noErrors } from './errors.ts'
 import { ignoredFieldText, messageOf, mostNamed, withUnknownFields } from './unknown-fields.ts'

@@ -1,18 +1,15 @@
 import {
-  alternativeTexts,
   type Calculation,
-  calculation,
   comparisonOf,
   explanationOf,
   type Fraction,
   type KeyDate,
   keyDatesOf,
-  pointLabel,
   transitionOf,
-  transitionReason,
   type UnknownField,
   warningText,
 } from '@requisite/law'
+import { alternativeTexts, calculation, pointLabel, transitionReason } from '@requisite/law/internal'
 import { alternativeCode, codeSchemas, warningCode } from './answer-codes.ts'
 import * as is from './field.ts'
 import { type Include, includes } from './include.ts'

@@ -1,4 +1,5 @@
-import { offences, regimes } from '@requisite/law'
+import { offences } from '@requisite/law'
+import { regimes } from '@requisite/law/internal'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { namedSchemas } from './bundle.ts'

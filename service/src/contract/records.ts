@@ -1,22 +1,24 @@
 import {
-  exclusionFrom40,
-  type Governing,
-  governing,
   isoDate,
-  isRegimeId,
   lawAsAt,
   lawVersion,
   type Offence,
-  offenceSources,
-  pointLabel,
   type Regime,
   type RulesId,
   regimeOf,
+  type Source,
+} from '@requisite/law'
+import {
+  exclusionFrom40,
+  type Governing,
+  governing,
+  isRegimeId,
+  offenceSources,
+  pointLabel,
   regimeSources,
   regimes,
-  type Source,
   warningTexts,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import type { Schema } from './fact-schema.ts'
 import * as is from './field.ts'
 import { uri } from './response.ts'

@@ -1,4 +1,4 @@
-import { isPlainText, isRecord, personFacts } from '@requisite/law'
+import { isPlainText, isRecord, personFacts } from '@requisite/law/internal'
 import type { Invalid } from './invalid.ts'
 
 const { longest, message } = personFacts.reference

@@ -1,4 +1,5 @@
-import { type AskedCalculation, calculationFacts, descriptions } from '@requisite/law'
+import type { AskedCalculation } from '@requisite/law'
+import { calculationFacts, descriptions } from '@requisite/law/internal'
 import { requestOfFacts } from './fact-schema.ts'
 
 /** The body of POST /calculate. */

@@ -1,4 +1,5 @@
-import { offences, regimes } from '@requisite/law'
+import { offences } from '@requisite/law'
+import { regimes } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { closeOffenceKeys, closeRegimeIds, closest, didYouMean } from './suggest.ts'
 

@@ -1,4 +1,5 @@
-import { distancesFrom, offenceByKey, regimes, searchOffences } from '@requisite/law'
+import { offenceByKey } from '@requisite/law'
+import { distancesFrom, regimes, searchOffences } from '@requisite/law/internal'
 
 /** Longer input than any name cannot be close to one, and is not compared. */
 const longest = 80

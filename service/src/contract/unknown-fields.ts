@@ -1,4 +1,5 @@
-import { type Fault, personFacts, sentenceFacts, shapes, type UnknownField } from '@requisite/law'
+import type { UnknownField } from '@requisite/law'
+import { type Fault, personFacts, sentenceFacts, shapes } from '@requisite/law/internal'
 import type { Errors } from './errors.ts'
 import { closeOffenceKeys, closeRegimeIds, closest, didYouMean } from './suggest.ts'
 

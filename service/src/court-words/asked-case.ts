@@ -1,11 +1,5 @@
-import {
-  type AskedCase,
-  type AskedCaseSentence,
-  addDays,
-  isoDate,
-  parseDay,
-  recallTypes,
-} from '@requisite/law'
+import { type AskedCase, type AskedCaseSentence, addDays, isoDate, parseDay } from '@requisite/law'
+import { recallTypes } from '@requisite/law/internal'
 import { daysOf, monthsOf, type SaidLength } from './length.ts'
 import { followed, inOrderOfChain } from './order.ts'
 import {

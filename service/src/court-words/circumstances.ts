@@ -1,4 +1,5 @@
-import { type Day, isoDate, parseDay, statedLetters } from '@requisite/law'
+import { type Day, isoDate, parseDay } from '@requisite/law'
+import { statedLetters } from '@requisite/law/internal'
 import type { Category } from './categories.ts'
 import { creditOfRows } from './credit.ts'
 import { daysOf, monthsOf } from './length.ts'

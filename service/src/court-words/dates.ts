@@ -1,4 +1,5 @@
-import { addDays, type Day, isoDate, months, parseDay } from '@requisite/law'
+import { addDays, type Day, isoDate, parseDay } from '@requisite/law'
+import { months } from '@requisite/law/internal'
 import { matcherAt } from './numbers.ts'
 import type { Token } from './tokens.ts'
 

@@ -1,14 +1,12 @@
+import { type Calculation, inWords, transitionOf } from '@requisite/law'
 import {
-  type Calculation,
   calculation,
   type Facts,
-  inWords,
   personFacts,
   progressionModel,
   recallFacts,
   sentenceFacts,
-  transitionOf,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { bundled, schemaNamed } from '../contract/bundle.ts'
 import type { Asking } from '../contract/call.ts'
 import { calls } from '../contract/calls.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '@requisite/law'
+import { isRecord } from '@requisite/law/internal'
 import * as is from '../contract/field.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { type Price, payForReading, quickLetters } from '../contract/price.ts'

@@ -1,4 +1,5 @@
-import { formNotes, isRecord, lawVersion, searchOffences } from '@requisite/law'
+import { lawVersion } from '@requisite/law'
+import { formNotes, isRecord, searchOffences } from '@requisite/law/internal'
 import { bundled } from '../contract/bundle.ts'
 import type { Errors } from '../contract/errors.ts'
 import * as is from '../contract/field.ts'

@@ -1,6 +1,6 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { type CallToolResult, ErrorCode } from '@modelcontextprotocol/sdk/types.js'
-import { isRecord } from '@requisite/law'
+import { isRecord } from '@requisite/law/internal'
 import { build } from '../contract/build.ts'
 import { inNamesOf, tools as toolNames } from '../contract/door-names.ts'
 import { disclaimer, poweredBy } from '../contract/notices.ts'

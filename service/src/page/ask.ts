@@ -5,14 +5,12 @@ import {
   type AskedCaseSentence,
   type AskedWhatIf,
   type Case,
-  caseAnswer,
   caseOf,
   type Day,
-  hangsOnTerrorism,
-  offenceDayThatDecides,
   requestOf,
   whatIf,
 } from '@requisite/law'
+import { caseAnswer, hangsOnTerrorism, offenceDayThatDecides } from '@requisite/law/internal'
 import { caseSize, caseWeight } from '../contract/case/size.ts'
 import { pay, payForReading } from '../contract/price.ts'
 import { partOfQuick } from '../contract/what-if/size.ts'

@@ -1,4 +1,4 @@
-import { caseBounds } from '@requisite/law'
+import { caseBounds } from '@requisite/law/internal'
 
 const day = 86_400_000
 const sixWeeks = 42 * day

@@ -15,7 +15,7 @@ import {
   sentenceFacts,
   shapes,
   whatIfFacts,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 
 type Body = Record<string, unknown>
 

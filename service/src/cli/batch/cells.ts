@@ -1,11 +1,5 @@
-import {
-  alternativeWords,
-  type CaseAlternative,
-  type CaseAnswer,
-  type Day,
-  isoDate,
-  typeOfDate,
-} from '@requisite/law'
+import { alternativeWords, type CaseAlternative, type CaseAnswer, type Day, isoDate } from '@requisite/law'
+import { typeOfDate } from '@requisite/law/internal'
 import { commands, inNamesOf } from '../../contract/door-names.ts'
 import type { Errors } from '../../contract/errors.ts'
 import { isLatest } from '../latest-rival.ts'

@@ -4,12 +4,11 @@ import {
   type Case,
   type CaseAnswer,
   type CaseLaw,
-  caseAnswer,
   comparisonOf,
   type Day,
-  progressionModel,
   transitionOf,
 } from '@requisite/law'
+import { caseAnswer, progressionModel } from '@requisite/law/internal'
 
 /** What the Act changes: the release at both points, and as the change is staged against the law without it. Null where there is
  *  no such date. */

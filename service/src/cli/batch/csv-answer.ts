@@ -1,12 +1,5 @@
-import {
-  type AskedCase,
-  askCase,
-  calculation,
-  caseAnswer,
-  isoDate,
-  isRegimeId,
-  statedFor,
-} from '@requisite/law'
+import { type AskedCase, isoDate } from '@requisite/law'
+import { askCase, calculation, caseAnswer, isRegimeId, statedFor } from '@requisite/law/internal'
 import { parseCase, refusalErrors } from '../../contract/case/parse.ts'
 import { wireLaw } from '../../contract/case/present.ts'
 import type { Errors } from '../../contract/errors.ts'

@@ -1,4 +1,4 @@
-import { type Fact, sentenceFacts } from '@requisite/law'
+import { type Fact, sentenceFacts } from '@requisite/law/internal'
 import {
   type PersonField,
   personFields,

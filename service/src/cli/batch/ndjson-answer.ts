@@ -1,4 +1,5 @@
-import { calculation, isRecord, lawVersion } from '@requisite/law'
+import { lawVersion } from '@requisite/law'
+import { calculation, isRecord } from '@requisite/law/internal'
 import { itemOf } from '../../contract/batch.ts'
 import { personFields, sentenceFields } from '../../contract/case/from-text.ts'
 import { type ParsedCase, parseCase } from '../../contract/case/parse.ts'

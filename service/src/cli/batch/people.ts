@@ -1,4 +1,4 @@
-import { caseBounds } from '@requisite/law'
+import { caseBounds } from '@requisite/law/internal'
 import { type Chunk, ownBytes } from './chunks.ts'
 import { cellText, rowsIn } from './csv-row.ts'
 import type { Header } from './header.ts'

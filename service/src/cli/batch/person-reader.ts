@@ -5,7 +5,7 @@ import {
   personFacts,
   recallFacts,
   sentenceFacts,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { caseDates } from '../../contract/case/from-text.ts'
 import { fieldFromText, fieldsFromTexts, periodOf } from '../../contract/from-text.ts'
 import { type CellPlace, emptyAdvice } from './cells.ts'

@@ -1,5 +1,4 @@
 import {
-  aheadOf,
   type Calculation,
   type CaseAnswer,
   caseAlternativesOf,
@@ -11,6 +10,7 @@ import {
   type Stated,
   statedReasonText,
 } from '@requisite/law'
+import { aheadOf } from '@requisite/law/internal'
 import { plainData } from '../../contract/case/data.ts'
 import { wireLaw } from '../../contract/case/present.ts'
 import { warningsWith } from '../../contract/case/stated.ts'

@@ -1,4 +1,5 @@
-import { isRegimeId, regimeOf } from '@requisite/law'
+import { regimeOf } from '@requisite/law'
+import { isRegimeId } from '@requisite/law/internal'
 import type { NamedLaw } from '../law.ts'
 import { lettersIn } from './csv-row.ts'
 import { carriedNotes, knownNames, unusedNotes } from './header.ts'

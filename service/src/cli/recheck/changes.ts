@@ -1,3 +1,4 @@
+import { type LawChange, type LawVersion, lawVersions } from '@requisite/law'
 import {
   type AffectedCase,
   canHaveMoved,
@@ -6,14 +7,11 @@ import {
   type Facts,
   isRecord,
   isRegimeId,
-  type LawChange,
-  type LawVersion,
-  lawVersions,
   personFacts,
   recallFacts,
   sentenceFacts,
   versionsSince,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { parseCase } from '../../contract/case/parse.ts'
 import { movedBetween, refused, type StoredDates } from './dates-of-answer.ts'
 

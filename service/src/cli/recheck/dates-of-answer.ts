@@ -1,4 +1,4 @@
-import { isRecord, mainDates } from '@requisite/law'
+import { isRecord, mainDates } from '@requisite/law/internal'
 import { ofNoColumn } from '../batch/cells.ts'
 
 /** The dates of an answer as text, by their places in `data`: the rows of a list by their letters or codes. They are those that every form of

@@ -1,4 +1,4 @@
-import { type Facts, isRecord, sentenceFacts } from '@requisite/law'
+import { type Facts, isRecord, sentenceFacts } from '@requisite/law/internal'
 import { answersTo } from '../../contract/batch.ts'
 import { calls } from '../../contract/calls.ts'
 import { notTheLaw } from '../../contract/case/present.ts'

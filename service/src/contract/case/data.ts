@@ -2,8 +2,6 @@ import {
   type AheadInWords,
   type AskedCase,
   aheadInWords,
-  aheadReasons,
-  aheadRows,
   alternativeWords,
   type CaseAlternative,
   type CaseAnswer,
@@ -11,18 +9,22 @@ import {
   type CaseStage,
   caseWarningText,
   datesInWords,
-  days,
   howSureOf,
   inWords,
+  type Stated,
+  type UnknownField,
+} from '@requisite/law'
+import {
+  aheadReasons,
+  aheadRows,
+  days,
   isRegimeId,
   leavingTexts,
-  type Stated,
   sentenceLabel,
   stagedChanges,
   surenessLevels,
-  type UnknownField,
   weightOf,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { alternativeCode, rivalWeights, warningCode, weightText } from '../answer-codes.ts'
 import * as is from '../field.ts'
 import { keyDate } from '../present.ts'

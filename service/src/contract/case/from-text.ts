@@ -1,13 +1,13 @@
+import type { StatedLetter } from '@requisite/law'
 import {
   type Fact,
   factNames,
   personFacts,
   recallFacts,
-  type StatedLetter,
   sentenceFacts,
   type shapes,
   statedLetters,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 
 /** A field of one sentence, of the person, and of a recall. */
 export type SentenceField = keyof typeof sentenceFacts

@@ -1,4 +1,4 @@
-import { personFacts, shapes } from '@requisite/law'
+import { personFacts, shapes } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { presentCaseItem } from './batch.ts'
 import { parseCase } from './parse.ts'

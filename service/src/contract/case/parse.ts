@@ -1,13 +1,11 @@
 import {
   type AskedCase,
-  askCase,
   type Case,
   type CaseRefusal,
-  isRecord,
-  placeName,
   type UnknownField,
   unknownFieldsOf,
 } from '@requisite/law'
+import { askCase, isRecord, placeName } from '@requisite/law/internal'
 import type { Places } from '../error-codes.ts'
 import { type Errors, firstErrors, mostErrors, noErrors } from '../errors.ts'
 import type { FieldRefusal } from '../invalid.ts'

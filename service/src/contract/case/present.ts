@@ -2,16 +2,14 @@ import {
   type Case,
   type CaseAnswer,
   caseAlternativesOf,
-  caseAnswer,
   caseExplanationOf,
-  inferredIn,
   isoDate,
   lawAsAt,
   lawVersion,
   requestOf,
-  statedFor,
   type TakenRequest,
 } from '@requisite/law'
+import { caseAnswer, inferredIn, statedFor } from '@requisite/law/internal'
 import * as is from '../field.ts'
 import type { FieldRefusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'

@@ -1,7 +1,5 @@
+import type { AskedCase, AskedCaseSentence, AskedRecall } from '@requisite/law'
 import {
-  type AskedCase,
-  type AskedCaseSentence,
-  type AskedRecall,
   atLargeFacts,
   awardFacts,
   bounds,
@@ -12,7 +10,7 @@ import {
   remandFacts,
   sentenceFacts,
   shapes,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { listOfFacts, orNothing, requestObject, requestOfFacts, requestProperties } from '../fact-schema.ts'
 
 /** The body of POST /release-dates, its sentences and its recall; and their schemas, made of the tables of facts. */

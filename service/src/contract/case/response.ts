@@ -7,7 +7,7 @@ import {
   recallFacts,
   remandFacts,
   sentenceFacts,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { inputsObject, inputsProperties, orNothing, type Schema } from '../fact-schema.ts'
 import * as is from '../field.ts'
 import { batchRequest, batchResponse, madeWith, notice, wasAnswered } from '../response.ts'

@@ -1,4 +1,5 @@
-import { type CaseRun, type RemandCount, remandReasons } from '@requisite/law'
+import type { CaseRun, RemandCount } from '@requisite/law'
+import { remandReasons } from '@requisite/law/internal'
 import * as is from '../field.ts'
 
 const custodyPart = is.shape((part: CaseRun['custodyParts'][number]) => ({

@@ -1,15 +1,15 @@
+import { offenceByKey } from '@requisite/law'
 import {
   caseBounds,
   type Fact,
   type Facts,
   isRecord,
   isRegimeId,
-  offenceByKey,
   personFacts,
   recallFacts,
   sentenceFacts,
   shapes,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { type Price, unitsPerRequest } from '../price.ts'
 
 const lists = ['addedDays', 'unlawfullyAtLarge', 'remand', 'otherCustody'] as const

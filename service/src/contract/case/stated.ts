@@ -1,14 +1,11 @@
+import { type CaseAnswer, type CaseWarning, type Stated, statedReasonText } from '@requisite/law'
 import {
-  type CaseAnswer,
-  type CaseWarning,
   isStatedOtherwise,
   overInWords,
   placeName,
   reasonKinds,
-  type Stated,
   statedLetters,
-  statedReasonText,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import * as is from '../field.ts'
 
 type Reason = Stated['reasons'][number]

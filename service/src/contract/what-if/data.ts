@@ -4,15 +4,17 @@ import {
   type CaseAnswer,
   type CaseSentenceAnswer,
   type Cliff,
-  cliffCodes,
   cliffText,
+  type WhatIfRow,
+  whatIfWarningText,
+} from '@requisite/law'
+import {
+  cliffCodes,
   pointLabel,
   roundedUpCondition,
   sentenceDateReasons,
-  type WhatIfRow,
   weightOf,
-  whatIfWarningText,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { alternativeCode, rivalWeights, warningCode, weightText } from '../answer-codes.ts'
 import { daysOfLeaving, releaseBases, releaseTypes } from '../case/data.ts'
 import * as is from '../field.ts'

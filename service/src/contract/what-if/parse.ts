@@ -1,13 +1,12 @@
 import {
   type AskedWhatIf,
-  isRecord,
-  lengthBounds,
   type UnknownField,
   unknownOfWhatIf,
   type WhatIf,
   type WhatIfRefusal,
   whatIf,
 } from '@requisite/law'
+import { isRecord, lengthBounds } from '@requisite/law/internal'
 import type { Places } from '../error-codes.ts'
 import { type Errors, noErrors } from '../errors.ts'
 import type { FieldRefusal } from '../invalid.ts'

@@ -1,4 +1,5 @@
-import { type AskedMonths, isoDate, lawAsAt, lawVersion, type WhatIfQuestion } from '@requisite/law'
+import { type AskedMonths, isoDate, lawAsAt, lawVersion } from '@requisite/law'
+import type { WhatIfQuestion } from '@requisite/law/internal'
 import { disclaimer } from '../notices.ts'
 import { whatIfData } from './data.ts'
 import type { AnsweredWhatIf } from './parse.ts'

@@ -1,11 +1,5 @@
-import {
-  type AskedWhatIf,
-  descriptions,
-  lengthBounds,
-  shapes,
-  whatIfFacts,
-  whatIfRemandFacts,
-} from '@requisite/law'
+import type { AskedWhatIf } from '@requisite/law'
+import { descriptions, lengthBounds, shapes, whatIfFacts, whatIfRemandFacts } from '@requisite/law/internal'
 import { listOfFacts, orNothing, requestObject, requestProperties } from '../fact-schema.ts'
 
 /** The body of POST /what-if; and its schemas, made of the table of facts. */

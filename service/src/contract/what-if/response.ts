@@ -1,4 +1,4 @@
-import { whatIfFacts, whatIfRemandFacts } from '@requisite/law'
+import { whatIfFacts, whatIfRemandFacts } from '@requisite/law/internal'
 import { inputsObject, inputsProperties, orNothing } from '../fact-schema.ts'
 import * as is from '../field.ts'
 import { madeWith, notice, wasAnswered } from '../response.ts'

@@ -1,4 +1,4 @@
-import { caseBounds, isRecord, lengthBounds, pleaBounds } from '@requisite/law'
+import { caseBounds, isRecord, lengthBounds, pleaBounds } from '@requisite/law/internal'
 import type { Price } from '../price.ts'
 
 /** How much a question about lengths asks for, counted before it is worked out: rows, and months that are looked at for cliffs. A

@@ -1,14 +1,5 @@
-import {
-  type CaseAnswer,
-  type Day,
-  type DueDay,
-  decidingRun,
-  gateOf,
-  inWords,
-  isByRecall,
-  type Way,
-  type WayOut,
-} from '@requisite/law'
+import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { type DueDay, decidingRun, gateOf, isByRecall, type Way, type WayOut } from '@requisite/law/internal'
 import type { Outcome } from './outcome.ts'
 
 /** A part of the bar: what it is, in the bar and in a sentence, and its last day; null where no end is known. */

@@ -1,16 +1,5 @@
-import {
-  addDays,
-  type CaseAnswer,
-  changesOfLaw,
-  type Day,
-  days,
-  daysInWords,
-  decidingRun,
-  inWords,
-  isByRecall,
-  progressionModel,
-  wayOf,
-} from '@requisite/law'
+import { addDays, type CaseAnswer, type Day, daysInWords, inWords } from '@requisite/law'
+import { changesOfLaw, days, decidingRun, isByRecall, progressionModel, wayOf } from '@requisite/law/internal'
 import { answerUnder } from '../ask.ts'
 import { type Html, html } from '../html.ts'
 import { capital, listed } from '../told/text.ts'

@@ -1,18 +1,14 @@
+import { type CaseAnswer, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
 import {
   addMonths,
-  type CaseAnswer,
   creditInQuestion,
-  type Day,
   type DueRival,
-  daysInWords,
   decidingRun,
-  inWords,
-  inWordsWithWeekday,
   isByRecall,
   type Rival,
   type WayOut,
   wayOf,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { courtLength } from '../told/length.ts'
 import { capital, sentencesNamed, small, verbFor } from '../told/text.ts'
 import { afterwards } from './after-release.ts'

@@ -1,4 +1,5 @@
-import { addDays, type Day, type Gate, isoDate, lawAsAt, type WayOut } from '@requisite/law'
+import { addDays, type Day, isoDate, lawAsAt } from '@requisite/law'
+import type { Gate, WayOut } from '@requisite/law/internal'
 import { aheadFor, type Outcome } from './outcome.ts'
 
 /** A day to keep in mind, and which of them it is. Nothing says why: others may see the calendar. */

@@ -1,13 +1,5 @@
-import {
-  type CaseWarning,
-  dateOf,
-  days,
-  daysInWords,
-  inWords,
-  lengthInWords as monthsInWords,
-  warningForPeople,
-  wayOf,
-} from '@requisite/law'
+import { type CaseWarning, daysInWords, inWords, warningForPeople } from '@requisite/law'
+import { dateOf, days, lengthInWords as monthsInWords, wayOf } from '@requisite/law/internal'
 import { lawAsked } from '../told/in-words.ts'
 import { courtLength } from '../told/length.ts'
 import { plainTitle, sentencesNamed, small } from '../told/text.ts'

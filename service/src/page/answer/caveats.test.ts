@@ -1,14 +1,5 @@
-import {
-  type CaseWarning,
-  type CaseWarningCode,
-  caseWarningTexts,
-  type Day,
-  parseDay,
-  regimes,
-  warningForPeople,
-  warningPlaces,
-  warningTexts,
-} from '@requisite/law'
+import { type CaseWarning, type CaseWarningCode, type Day, parseDay, warningForPeople } from '@requisite/law'
+import { caseWarningTexts, regimes, warningPlaces, warningTexts } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { outcomeBy } from '../../../../test/page/told.ts'
 import { caveats } from './caveats.ts'

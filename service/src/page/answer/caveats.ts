@@ -1,12 +1,5 @@
-import {
-  isByRecall,
-  mostAddedDays,
-  type RegimeId,
-  type Rival,
-  warningForPeople,
-  warningPlaces,
-  wayOf,
-} from '@requisite/law'
+import { type RegimeId, warningForPeople } from '@requisite/law'
+import { isByRecall, mostAddedDays, type Rival, warningPlaces, wayOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import { hasMinimumTerm } from '../told/told.ts'

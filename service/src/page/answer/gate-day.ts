@@ -1,4 +1,5 @@
-import { type CaseAnswer, type Day, type Gate, inWordsWithWeekday, isByRecall } from '@requisite/law'
+import { type CaseAnswer, type Day, inWordsWithWeekday } from '@requisite/law'
+import { type Gate, isByRecall } from '@requisite/law/internal'
 import { dayBeside, shortDay } from '../told/day-in-words.ts'
 import { small } from '../told/text.ts'
 import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'

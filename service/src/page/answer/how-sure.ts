@@ -3,18 +3,20 @@ import {
   type CaseWarning,
   type CaseWarningCode,
   type Day,
-  dueDays,
   type HowSure,
   howSureOf,
   inWords,
+  warningForPeople,
+} from '@requisite/law'
+import {
+  dueDays,
   isRecallKind,
   isWeighed,
   leaves,
   type Rival,
   shortWarningForPeople,
-  warningForPeople,
   wayOf,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { capital, small } from '../told/text.ts'
 import { cautionsOf, isCautioned, isPartPaid } from './cautions.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'

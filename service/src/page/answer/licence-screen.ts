@@ -1,11 +1,5 @@
-import {
-  type CaseAnswer,
-  type Day,
-  datesInWords,
-  inWords,
-  inWordsWithWeekday,
-  type WayOut,
-} from '@requisite/law'
+import { type CaseAnswer, type Day, datesInWords, inWords, inWordsWithWeekday } from '@requisite/law'
+import type { WayOut } from '@requisite/law/internal'
 import { howSure } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
 import { type Body, type Line, line } from './screen-type.ts'

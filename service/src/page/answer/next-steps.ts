@@ -1,12 +1,5 @@
-import {
-  type AheadInWords,
-  decidingRun,
-  gateOf,
-  inWords,
-  isByRecall,
-  isHeldWithoutSentence,
-  orderOf,
-} from '@requisite/law'
+import { type AheadInWords, inWords } from '@requisite/law'
+import { decidingRun, gateOf, isByRecall, isHeldWithoutSentence, orderOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { aheadFor, type Outcome } from './outcome.ts'
 import { isAgreed } from './prison-date.ts'

@@ -1,4 +1,5 @@
-import { daysInWords, decidingRun, inWordsWithWeekday } from '@requisite/law'
+import { daysInWords, inWordsWithWeekday } from '@requisite/law'
+import { decidingRun } from '@requisite/law/internal'
 import { afterwards } from './after-release.ts'
 import { howSure } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'

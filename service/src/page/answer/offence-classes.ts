@@ -1,12 +1,5 @@
-import {
-  type CaseSentence,
-  classesOf,
-  firstDayOf,
-  inWords,
-  monthInWords,
-  type Rival,
-  wayOf,
-} from '@requisite/law'
+import { type CaseSentence, inWords } from '@requisite/law'
+import { classesOf, firstDayOf, monthInWords, type Rival, wayOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { courtLength, isUnderYears } from '../told/length.ts'
 import { sentencesNamed, small } from '../told/text.ts'

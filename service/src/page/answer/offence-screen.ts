@@ -1,14 +1,5 @@
-import {
-  type Day,
-  firstDayOf,
-  type Gate,
-  inWords,
-  inWordsWithWeekday,
-  lastDayOf,
-  type Rival,
-  type WayOut,
-  wayOf,
-} from '@requisite/law'
+import { type Day, inWords, inWordsWithWeekday } from '@requisite/law'
+import { firstDayOf, type Gate, lastDayOf, type Rival, type WayOut, wayOf } from '@requisite/law/internal'
 import { monthOfDay } from '../told/day-in-words.ts'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { gateShown, pastPapers } from './gate-day.ts'

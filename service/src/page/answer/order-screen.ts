@@ -1,4 +1,5 @@
-import { type CaseAnswer, type Day, gateOf, inWords, type OrderFamily } from '@requisite/law'
+import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { gateOf, type OrderFamily } from '@requisite/law/internal'
 import { dateBeside } from '../told/day-in-words.ts'
 import { gateShown, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'

@@ -1,14 +1,5 @@
-import {
-  aheadInWords,
-  type CaseAnswer,
-  type DueDay,
-  datesInWords,
-  dueDays,
-  inWordsWithWeekday,
-  isHistory,
-  type KeyDate,
-  wayOf,
-} from '@requisite/law'
+import { aheadInWords, type CaseAnswer, datesInWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
+import { type DueDay, dueDays, isHistory, wayOf } from '@requisite/law/internal'
 import { answerToCase } from '../ask.ts'
 import { type Html, html } from '../html.ts'
 import { askedOf } from '../told/told.ts'

@@ -4,13 +4,9 @@ import {
   type CaseAnswer,
   type CaseRefusal,
   type Day,
-  type Rival,
   type Stated,
-  statedFor,
-  type WayOut,
-  wayOutOf,
-  weighedRivals,
 } from '@requisite/law'
+import { type Rival, statedFor, type WayOut, wayOutOf, weighedRivals } from '@requisite/law/internal'
 import { answerToCase } from '../ask.ts'
 import { askedOf, type Told } from '../told/told.ts'
 

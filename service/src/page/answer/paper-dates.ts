@@ -1,17 +1,12 @@
 import {
   type CaseAnswer,
   type Day,
-  type DueDay,
   datesInWords,
-  dueDays,
-  type Gate,
-  gateOf,
   inWords,
   inWordsWithWeekday,
   type KeyDate,
-  type Way,
-  wayOf,
 } from '@requisite/law'
+import { type DueDay, dueDays, type Gate, gateOf, type Way, wayOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { shortDay } from '../told/day-in-words.ts'
 import { sentencesNamed } from '../told/text.ts'

@@ -2,13 +2,9 @@ import {
   type Case,
   type CaseAnswer,
   type CaseRun,
-  type CreditName,
   type CustodyPart,
-  creditFacts,
   daysInWords,
-  decidingRun,
   type Fraction,
-  factWords,
   inWords,
   type Length,
   type Piece,
@@ -16,6 +12,7 @@ import {
   termInWords,
   warningForPeople,
 } from '@requisite/law'
+import { type CreditName, creditFacts, decidingRun, factWords } from '@requisite/law/internal'
 import { courtLength } from '../told/length.ts'
 import { capital, plainTitle, sentencesNamed, verbFor } from '../told/text.ts'
 

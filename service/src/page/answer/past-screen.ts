@@ -1,4 +1,5 @@
-import { inWords, inWordsWithWeekday, type WayOut } from '@requisite/law'
+import { inWords, inWordsWithWeekday } from '@requisite/law'
+import type { WayOut } from '@requisite/law/internal'
 import { pastPapers } from './gate-day.ts'
 import type { Outcome } from './outcome.ts'
 import { type Body, type Line, line } from './screen-type.ts'

@@ -1,19 +1,21 @@
 import {
-  besideOurs,
   type Day,
   daysInWords,
+  inWords,
+  type Stated,
+  type StatedReason,
+  statedReasonText,
+} from '@requisite/law'
+import {
+  besideOurs,
   dueDays,
   givenInWords,
-  inWords,
   leftInWords,
   type Rival,
-  type Stated,
   type StatedForPeople,
-  type StatedReason,
   statedForPeople,
-  statedReasonText,
   wayOf,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { dateBeside, dayBeside } from '../told/day-in-words.ts'
 import { listed, numberWord, small } from '../told/text.ts'
 import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'

@@ -1,4 +1,4 @@
-import { wayOf } from '@requisite/law'
+import { wayOf } from '@requisite/law/internal'
 import type { Outcome } from './outcome.ts'
 import { prisonQuestion } from './prison-date.ts'
 import { saidOfSection255A } from './recall-screen.ts'

@@ -1,20 +1,15 @@
+import { type Case, type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requisite/law'
 import {
-  type Case,
-  type CaseAnswer,
   classesOf,
-  type Day,
   type DueDay,
   type DueRival,
   firstDayOf,
   type Gate,
   gateOf,
-  inWords,
   isByRecall,
-  lawAsAt,
-  offenceByKey,
   type Way,
   wayOf,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { passedInWords } from '../told/in-words.ts'
 import { courtLength } from '../told/length.ts'
 import { capital, plainTitle, sentencesNamed, small } from '../told/text.ts'

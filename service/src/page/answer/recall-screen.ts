@@ -1,19 +1,21 @@
 import {
   type CaseAnswer,
   type Day,
-  type DueRival,
   daysInWords,
-  type Gate,
-  gateOf,
   inWords,
   inWordsWithWeekday,
-  days as lawDays,
   type Recalled,
+  warningForPeople,
+} from '@requisite/law'
+import {
+  type DueRival,
+  type Gate,
+  gateOf,
+  days as lawDays,
   type Rival,
   recallKinds,
   type WayOut,
-  warningForPeople,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { afterwards, onLicence } from './after-release.ts'
 import { inDoubt } from './board-screen.ts'

@@ -1,4 +1,4 @@
-import { type RemandInBrief, remandInBrief } from '@requisite/law'
+import { type RemandInBrief, remandInBrief } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { lostInWords, remandLine } from '../told/remand-in-words.ts'
 import { sentencesNamed } from '../told/text.ts'

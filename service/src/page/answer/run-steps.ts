@@ -3,17 +3,14 @@ import {
   type CaseAnswer,
   type CaseRun,
   type CustodyPart,
-  creditFacts,
   daysInWords,
-  factWords,
-  grouped,
   inWords,
   inWordsWithWeekday,
   type Length,
   type Piece,
-  runLaw,
   type Source,
 } from '@requisite/law'
+import { creditFacts, factWords, grouped, runLaw } from '@requisite/law/internal'
 import { courtLength } from '../told/length.ts'
 import { creditIn, isAllCredit, remandBy } from './part-served.ts'
 

@@ -1,14 +1,5 @@
-import {
-  type CaseAnswer,
-  type Day,
-  type DueDay,
-  gateOf,
-  inWords,
-  inWordsWithWeekday,
-  isByRecall,
-  monthInWords,
-  type Recalled,
-} from '@requisite/law'
+import { type CaseAnswer, type Day, inWords, inWordsWithWeekday, type Recalled } from '@requisite/law'
+import { type DueDay, gateOf, isByRecall, monthInWords } from '@requisite/law/internal'
 import { capital } from '../told/text.ts'
 import { monthTold } from '../told/told.ts'
 import { afterwards } from './after-release.ts'

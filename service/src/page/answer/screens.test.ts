@@ -1,5 +1,6 @@
 /** The screens of the answer, word for word: what the person who reads them has to be able to rely on. */
-import { type Day, dueDays, inWords, parseDay, wayOf } from '@requisite/law'
+import { type Day, inWords, parseDay } from '@requisite/law'
+import { dueDays, wayOf } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { readScreen } from '../../../../test/page/read-screen.ts'
 import { besideExtended, threeSentences } from '../../../../test/page/states.ts'

@@ -1,4 +1,5 @@
-import { namesEnough, type Source } from '@requisite/law'
+import type { Source } from '@requisite/law'
+import { namesEnough } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 
 /** The provisions of one text, in the order in which they came. */

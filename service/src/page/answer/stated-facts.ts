@@ -1,4 +1,5 @@
-import { releaseLetters, type Stated, type StatedReason } from '@requisite/law'
+import type { Stated, StatedReason } from '@requisite/law'
+import { releaseLetters } from '@requisite/law/internal'
 import type { Outcome } from './outcome.ts'
 
 /** Reasons of one kind for the date that the prison gave: facts, or bare numbers of days, which are never told. */

@@ -1,4 +1,5 @@
-import { type CaseRun, type Day, dueDays, inWords, periodInWords, type Recalled, wayOf } from '@requisite/law'
+import { type CaseRun, type Day, inWords, type Recalled } from '@requisite/law'
+import { dueDays, periodInWords, wayOf } from '@requisite/law/internal'
 import { capital, sentencesNamed, verbFor } from '../told/text.ts'
 import { boardWaitsFor } from './beside-life.ts'
 import type { Outcome } from './outcome.ts'

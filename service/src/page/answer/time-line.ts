@@ -1,4 +1,5 @@
-import { addDays, type Day, dateOf, parseDay } from '@requisite/law'
+import { addDays, type Day, parseDay } from '@requisite/law'
+import { dateOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { heldTogether } from './held-together.ts'
 import { type Stretch, spanInWords, type TimeLineRow } from './time-line-rows.ts'

@@ -1,4 +1,5 @@
-import { type CaseAnswer, decidingRun, inWords, isByRecall, wayOf } from '@requisite/law'
+import { type CaseAnswer, inWords } from '@requisite/law'
+import { decidingRun, isByRecall, wayOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { capital, sentencesNamed } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'

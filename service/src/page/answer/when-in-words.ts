@@ -1,4 +1,5 @@
-import { type CaseAnswer, type Day, inWords, wayOf } from '@requisite/law'
+import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { wayOf } from '@requisite/law/internal'
 import type { Words } from './screen-type.ts'
 
 /** When release would be under a rival, after a colon. */

@@ -1,4 +1,4 @@
-import type { DueDay, Rival } from '@requisite/law'
+import type { DueDay, Rival } from '@requisite/law/internal'
 import { capital, small } from '../told/text.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { addDays, inWords, inWordsWithWeekday, isoDate, monthInWords } from '@requisite/law'
+import { addDays, inWords, inWordsWithWeekday, isoDate } from '@requisite/law'
+import { monthInWords } from '@requisite/law/internal'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { dayFromText, monthAlone } from '../question/date-from-text.ts'
 import { today } from './today.ts'

@@ -1,4 +1,4 @@
-import { type Search, type Searchable, searchBuilder } from '@requisite/law'
+import { type Search, type Searchable, searchBuilder } from '@requisite/law/internal'
 
 /** An option of the list of offences: its value, its text, and what else it is searched by. */
 export interface Option {

@@ -1,14 +1,11 @@
+import { type CaseAnswer, type CaseSentenceAnswer, type Day, daysInWords } from '@requisite/law'
 import {
-  type CaseAnswer,
-  type CaseSentenceAnswer,
   creditInQuestion,
   custodyDaysOf,
-  type Day,
-  daysInWords,
   dueDays,
   isHeldWithoutSentence,
   wayOf,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { cautionsOf } from '../answer/cautions.ts'
 import { isToldUnknown, sureOf, type ToldUnknown } from '../answer/how-sure.ts'
 import { isByOffence } from '../answer/offence-classes.ts'

@@ -1,5 +1,5 @@
+import type { Day } from '@requisite/law'
 import {
-  type Day,
   type DueDay,
   type DueRival,
   gateOf,
@@ -8,7 +8,7 @@ import {
   type Way,
   type WayOut,
   wayOf,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { doubtsBeside } from '../answer/board-screen.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { monthTold } from '../told/told.ts'

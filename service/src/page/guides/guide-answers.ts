@@ -1,4 +1,5 @@
-import { days, inWords, recallKinds, regimes } from '@requisite/law'
+import { inWords } from '@requisite/law'
+import { days, recallKinds, regimes } from '@requisite/law/internal'
 import type { GuideName } from './links.ts'
 
 /** What the guides say of a question in two sentences. A guide names it in braces (`{saysTag}`), and the card shows it where somebody

@@ -1,13 +1,5 @@
-import {
-  inWords,
-  lawAsAt,
-  lawVersion,
-  sheetFoot,
-  sheetHead,
-  sheetKinds,
-  sheetNotes,
-  sheetRows,
-} from '@requisite/law'
+import { inWords, lawAsAt, lawVersion } from '@requisite/law'
+import { sheetFoot, sheetHead, sheetKinds, sheetNotes, sheetRows } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 
 /** One side of paper for people without a screen, in black on white. No link is needed to read it. */

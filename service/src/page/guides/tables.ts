@@ -1,15 +1,5 @@
-import {
-  daysInWords,
-  inWords,
-  isChanged,
-  progressionStages,
-  type Regime,
-  type RegimeId,
-  type ReleasePoint,
-  regimeOf,
-  regimes,
-  rulesInWords,
-} from '@requisite/law'
+import { daysInWords, inWords, type Regime, type RegimeId, type ReleasePoint, regimeOf } from '@requisite/law'
+import { isChanged, progressionStages, regimes, rulesInWords } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 
 type Row = readonly [name: string, ...cells: string[]]

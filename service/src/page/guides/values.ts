@@ -2,16 +2,13 @@ import {
   type AskedCase,
   type CaseAnswer,
   type Day,
-  days,
   inWords,
   lawAsAt,
   lawVersion,
   offences,
   parseDay,
-  progressionModel,
-  recallKinds,
-  regimes,
 } from '@requisite/law'
+import { days, progressionModel, recallKinds, regimes } from '@requisite/law/internal'
 import { poweredBy } from '../../contract/notices.ts'
 import { parse } from '../../contract/parse.ts'
 import { present } from '../../contract/present.ts'

@@ -1,13 +1,12 @@
+import { type Age, inWords } from '@requisite/law'
 import {
-  type Age,
   type CreditName,
   creditFacts,
   days,
   factWords,
-  inWords,
   sentenceFacts,
   takesCredit,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { isTerrorismDeciding } from '../ask.ts'
 import {
   asksAge,

@@ -1,4 +1,5 @@
-import { offenceByKey, searchOffences } from '@requisite/law'
+import { offenceByKey } from '@requisite/law'
+import { searchOffences } from '@requisite/law/internal'
 import { shortly } from '../../court-words/quote.ts'
 import type { FormValues } from './form-values.ts'
 

@@ -1,4 +1,5 @@
-import { type Day, extensionYears, isoDate, orderMonths } from '@requisite/law'
+import { type Day, isoDate } from '@requisite/law'
+import { extensionYears, orderMonths } from '@requisite/law/internal'
 import { isOverYears, isUnderYears } from '../told/length.ts'
 import { capital } from '../told/text.ts'
 import { hasMinimumTerm, type ToldSentence, unitsOf } from '../told/told.ts'

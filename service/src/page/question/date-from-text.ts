@@ -1,4 +1,5 @@
-import { addDays, bounds, type Day, months, parseDay } from '@requisite/law'
+import { addDays, type Day, parseDay } from '@requisite/law'
+import { bounds, months } from '@requisite/law/internal'
 
 /** The number of a month as people write it: 9, 09, Sep, Sept., September; null when it is none. */
 export function monthOf(text: string): number | null {

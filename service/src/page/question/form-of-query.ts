@@ -1,4 +1,5 @@
-import { ageByBirth, creditFacts, parseDay, statedLetters } from '@requisite/law'
+import { parseDay } from '@requisite/law'
+import { ageByBirth, creditFacts, statedLetters } from '@requisite/law/internal'
 import type { Query } from '../../http/route.ts'
 import { inNamesOfNow } from '../told/old-links.ts'
 import type { ToldSentence } from '../told/told.ts'

@@ -1,4 +1,5 @@
-import { creditFacts, isRegimeId, parseDay } from '@requisite/law'
+import { parseDay } from '@requisite/law'
+import { creditFacts, isRegimeId } from '@requisite/law/internal'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { withRest } from '../told/rest.ts'

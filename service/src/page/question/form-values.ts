@@ -1,4 +1,5 @@
-import { creditFacts, type StatedLetter, statedLetters } from '@requisite/law'
+import type { StatedLetter } from '@requisite/law'
+import { creditFacts, statedLetters } from '@requisite/law/internal'
 import type { Query } from '../../http/route.ts'
 
 /** The fields of what the court said. */

@@ -1,4 +1,5 @@
-import { bounds, daysInWords } from '@requisite/law'
+import { daysInWords } from '@requisite/law'
+import { bounds } from '@requisite/law/internal'
 import { type SaidUnit, unitOf } from '../../court-words/length.ts'
 import { numberAt, numberedTokens } from '../../court-words/numbers.ts'
 

@@ -1,4 +1,5 @@
-import { type Offence, type OffenceCategory, offences, searchable } from '@requisite/law'
+import { type Offence, type OffenceCategory, offences } from '@requisite/law'
+import { searchable } from '@requisite/law/internal'
 import { once } from '../../http/once.ts'
 import { attribute, type Html, html, tokens } from '../html.ts'
 

@@ -1,4 +1,5 @@
-import { isoDate, recallFacts, recallTypes } from '@requisite/law'
+import { isoDate } from '@requisite/law'
+import { recallFacts, recallTypes } from '@requisite/law/internal'
 import { fieldsFromTexts } from '../../contract/from-text.ts'
 import { firstOf, followedBy, isBesideOthers, type ToldRecall, type ToldSentence } from '../told/told.ts'
 import { dayIn } from './day-in.ts'

@@ -1,4 +1,5 @@
-import { type CustodyReason, custodyReasons, type Day, isoDate, leavingWays } from '@requisite/law'
+import { type Day, isoDate } from '@requisite/law'
+import { type CustodyReason, custodyReasons, leavingWays } from '@requisite/law/internal'
 import { outcomesInLink } from '../told/query.ts'
 import { startOf, type Told, type ToldRemand, type ToldSentence } from '../told/told.ts'
 import { dayIn } from './day-in.ts'

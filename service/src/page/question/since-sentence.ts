@@ -1,4 +1,5 @@
-import { isoDate, releaseLetters, statedLetters } from '@requisite/law'
+import { isoDate } from '@requisite/law'
+import { releaseLetters, statedLetters } from '@requisite/law/internal'
 import { isBesideOthers, type Told, type ToldRecall, type ToldSentence } from '../told/told.ts'
 import { dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { dayIn } from './day-in.ts'

@@ -1,15 +1,5 @@
-import {
-  addDays,
-  creditFacts,
-  type Day,
-  dateOf,
-  daysInWords,
-  daysOfMonths,
-  factWords,
-  inWords,
-  parseDay,
-  remandInBrief,
-} from '@requisite/law'
+import { addDays, type Day, daysInWords, inWords, parseDay } from '@requisite/law'
+import { creditFacts, dateOf, daysOfMonths, factWords, remandInBrief } from '@requisite/law/internal'
 import { inUnits } from '../../court-words/length.ts'
 import { offeredRemand } from '../../court-words/questions.ts'
 import { answerToCase } from '../ask.ts'

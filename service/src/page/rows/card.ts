@@ -1,4 +1,5 @@
-import { addDays, type Day, dateOf, decidingRun, inWords, inWordsWithWeekday } from '@requisite/law'
+import { addDays, type Day, inWords, inWordsWithWeekday } from '@requisite/law'
+import { dateOf, decidingRun } from '@requisite/law/internal'
 import { elsewhere } from '../../court-words/in-words.ts'
 import { barPicture } from '../answer/bar.ts'
 import { type Bar, barOf, barOfLength } from '../answer/bar-parts.ts'

@@ -1,4 +1,5 @@
-import { days, inWords } from '@requisite/law'
+import { inWords } from '@requisite/law'
+import { days } from '@requisite/law/internal'
 import type { Fields } from '../court-words/fields.ts'
 import { sumOverTenMillion } from '../question/before-sentence.ts'
 import { isUnderYears } from '../told/length.ts'

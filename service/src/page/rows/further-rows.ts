@@ -1,13 +1,5 @@
-import {
-  addDays,
-  type Day,
-  factsInWords,
-  factWords,
-  inWords,
-  isoDate,
-  personFacts,
-  recallFacts,
-} from '@requisite/law'
+import { addDays, type Day, inWords, isoDate } from '@requisite/law'
+import { factsInWords, factWords, personFacts, recallFacts } from '@requisite/law/internal'
 import { dayThatDecides } from '../ask.ts'
 import { html } from '../html.ts'
 import { furtherFor } from '../told/deciding-facts.ts'

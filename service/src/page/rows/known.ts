@@ -1,4 +1,5 @@
-import { type Day, offences, parseDay, taggedBailDays } from '@requisite/law'
+import { type Day, offences, parseDay } from '@requisite/law'
+import { taggedBailDays } from '@requisite/law/internal'
 import { groupedOffences } from '../../court-words/groups.ts'
 import { inUnits, lengthIn } from '../../court-words/length.ts'
 import { mostCharacters } from '../../court-words/read.ts'

@@ -1,4 +1,5 @@
-import { asksWhyAway, custodyReasons, inWords, inWordsWithWeekday } from '@requisite/law'
+import { inWords, inWordsWithWeekday } from '@requisite/law'
+import { asksWhyAway, custodyReasons } from '@requisite/law/internal'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'

@@ -1,4 +1,5 @@
-import { type Day, parseDay, statedLetters } from '@requisite/law'
+import { type Day, parseDay } from '@requisite/law'
+import { statedLetters } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { parametersOf } from '../../http/query.ts'
 import { toldIn } from '../question/form-state.ts'

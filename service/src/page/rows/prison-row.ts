@@ -1,4 +1,5 @@
-import { type StatedLetter, statedLetters } from '@requisite/law'
+import type { StatedLetter } from '@requisite/law'
+import { statedLetters } from '@requisite/law/internal'
 import { html } from '../html.ts'
 import { listed } from '../told/text.ts'
 import type { Known } from './known.ts'

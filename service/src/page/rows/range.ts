@@ -1,4 +1,5 @@
-import { type Day, daysOfMonths, gateOf, inWords, offenceByKey } from '@requisite/law'
+import { type Day, inWords, offenceByKey } from '@requisite/law'
+import { daysOfMonths, gateOf } from '@requisite/law/internal'
 import { shownQuestion } from '../../court-words/questions.ts'
 import type { Ask } from '../../court-words/reading.ts'
 import type { Outcome } from '../answer/outcome.ts'

@@ -1,4 +1,4 @@
-import { factWords, recallFacts } from '@requisite/law'
+import { factWords, recallFacts } from '@requisite/law/internal'
 import type { Outcome } from '../answer/outcome.ts'
 import { recallKindFields } from '../question/form-values.ts'
 import { recallInWords } from '../told/in-words.ts'

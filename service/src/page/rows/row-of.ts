@@ -4,7 +4,7 @@ import {
   type personFacts,
   type recallFacts,
   type sentenceFacts,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 
 /** The rows that ask a fact; of a sentence, with its number behind them. */
 type Row =

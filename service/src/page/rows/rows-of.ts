@@ -1,4 +1,4 @@
-import { creditInQuestion, takesCredit } from '@requisite/law'
+import { creditInQuestion, takesCredit } from '@requisite/law/internal'
 import type { Outcome } from '../answer/outcome.ts'
 import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../told/told.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'

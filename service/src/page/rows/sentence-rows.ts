@@ -1,13 +1,5 @@
-import {
-  addDays,
-  type Day,
-  inWords,
-  inWordsWithWeekday,
-  isoDate,
-  monthInWords,
-  offenceByKey,
-  searchOffences,
-} from '@requisite/law'
+import { addDays, type Day, inWords, inWordsWithWeekday, isoDate, offenceByKey } from '@requisite/law'
+import { monthInWords, searchOffences } from '@requisite/law/internal'
 import type { Outcome } from '../answer/outcome.ts'
 import { dayFields, type Fields } from '../court-words/fields.ts'
 import { type Content, html } from '../html.ts'

@@ -1,4 +1,5 @@
-import { creditFacts, isoDate } from '@requisite/law'
+import { isoDate } from '@requisite/law'
+import { creditFacts } from '@requisite/law/internal'
 import type { SaidLength } from '../../court-words/length.ts'
 import { dayFields, type Fields } from '../court-words/fields.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'

@@ -1,4 +1,5 @@
-import { type Day, dateOf, inWords, months, weekdayInWords } from '@requisite/law'
+import { type Day, inWords } from '@requisite/law'
+import { dateOf, months, weekdayInWords } from '@requisite/law/internal'
 
 const shortMonths = [
   ...['Jan', 'Feb', 'March', 'April', 'May', 'June'],

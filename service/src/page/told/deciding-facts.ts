@@ -1,4 +1,5 @@
-import { creditInQuestion, type Day, offenceByKey } from '@requisite/law'
+import { type Day, offenceByKey } from '@requisite/law'
+import { creditInQuestion } from '@requisite/law/internal'
 import { answerToCase, dayThatDecides, isTerrorismDeciding } from '../ask.ts'
 import { isUnderYears } from './length.ts'
 import { askedOf, hasMinimumTerm, lengthTold, type Told, type ToldSentence } from './told.ts'

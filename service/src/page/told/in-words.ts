@@ -1,19 +1,16 @@
+import { daysInWords, inWords, offenceByKey, type RegimeId } from '@requisite/law'
 import {
   creditFacts,
-  daysInWords,
   type FactSaid,
   factsInWords,
   factWords,
-  inWords,
   monthInWords,
-  offenceByKey,
   periodInWords,
   personFacts,
-  type RegimeId,
   recallFacts,
   rulesInWords,
   sentenceFacts,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { dayThatDecides } from '../ask.ts'
 import { courtLength, isNothing } from './length.ts'
 import { capital } from './text.ts'

@@ -1,4 +1,4 @@
-import { creditFacts } from '@requisite/law'
+import { creditFacts } from '@requisite/law/internal'
 import type { Query } from '../../http/route.ts'
 
 /** The names that links and forms had before they were those of the API; a date has three boxes, and what can happen more than once

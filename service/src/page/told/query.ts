@@ -1,4 +1,4 @@
-import { type Fact, type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law'
+import { type Fact, type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law/internal'
 import type { Told, ToldRecall, ToldRemand, ToldSentence } from './told.ts'
 
 type Pairs = readonly (readonly [name: string, value: string])[]

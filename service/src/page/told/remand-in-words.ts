@@ -1,12 +1,11 @@
+import { daysInWords, inWords } from '@requisite/law'
 import {
   type CustodyReason,
-  daysInWords,
-  inWords,
   type LeavingWay,
   type LostDays,
   periodInWords,
   type RemandInBrief,
-} from '@requisite/law'
+} from '@requisite/law/internal'
 import { sentencesNamed, small } from './text.ts'
 import { dayTold, type Told, type ToldRemand } from './told.ts'
 

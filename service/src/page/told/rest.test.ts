@@ -1,4 +1,4 @@
-import { type Fact, type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law'
+import { type Fact, type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { linkIn } from '../../../../test/page/told.ts'
 import { parametersOf } from '../../http/query.ts'

@@ -1,4 +1,4 @@
-import { type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law'
+import { type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law/internal'
 import { fieldsFromTexts } from '../../contract/from-text.ts'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'

@@ -8,14 +8,11 @@ import {
   type AskedRemand,
   addDays,
   type Day,
-  firstIn,
   isoDate,
   type Length,
-  lastIn,
-  orderMonths,
-  orderNamed,
   parseDay,
 } from '@requisite/law'
+import { firstIn, lastIn, orderMonths, orderNamed } from '@requisite/law/internal'
 import { isOverYears } from './length.ts'
 
 /** One sentence as it was told: what the law is asked, and beside it what only the page's words turn on. */

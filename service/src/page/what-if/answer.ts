@@ -1,24 +1,26 @@
 import {
   type Cliff,
   caseExplanationOf,
-  cliffDates,
   cliffText,
   type Day,
   daysInWords,
   inWords,
   lawAsAt,
-  lengthInWords,
-  pleaLabel,
-  pleaLaw,
   type Source,
-  sentenceDateTexts,
-  servedInWords,
   type WhatIf,
   type WhatIfRow,
   type WhatIfWarning,
   warningForPeople,
   whatIfWarningText,
 } from '@requisite/law'
+import {
+  cliffDates,
+  lengthInWords,
+  pleaLabel,
+  pleaLaw,
+  sentenceDateTexts,
+  servedInWords,
+} from '@requisite/law/internal'
 import { generalDoubt } from '../answer/general-doubt.ts'
 import { sources } from '../answer/sources.ts'
 import { attribute, type Content, type Html, html } from '../html.ts'

@@ -1,4 +1,5 @@
-import { addDays, type Day, dateOf, parseDay, type WhatIf, type WhatIfRow } from '@requisite/law'
+import { addDays, type Day, parseDay, type WhatIf, type WhatIfRow } from '@requisite/law'
+import { dateOf } from '@requisite/law/internal'
 
 /** The plot is so many pixels high; its width is what there is room for, in per cent. */
 export const plotHeight = 260

@@ -1,14 +1,5 @@
-import {
-  type Cliff,
-  cliffDates,
-  cliffText,
-  daysInWords,
-  inWords,
-  lengthInWords,
-  pleaLabel,
-  type WhatIf,
-  type WhatIfRow,
-} from '@requisite/law'
+import { type Cliff, cliffText, daysInWords, inWords, type WhatIf, type WhatIfRow } from '@requisite/law'
+import { cliffDates, lengthInWords, pleaLabel } from '@requisite/law/internal'
 import { type Content, type Html, html } from '../html.ts'
 import { capital } from '../told/text.ts'
 import { dayMarks, lengthMarks, lengthOfRow, plotHeight, type Scale, scaleOf } from './chart-scale.ts'

@@ -1,4 +1,4 @@
-import { pleaSteps } from '@requisite/law'
+import { pleaSteps } from '@requisite/law/internal'
 import type { Query } from '../../http/route.ts'
 import { textAt } from '../question/form-values.ts'
 

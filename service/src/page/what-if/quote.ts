@@ -1,14 +1,12 @@
 import {
   type AskedCaseSentence,
   inWords,
-  isServed,
   lawAsAt,
-  lengthInWords,
   offenceByKey,
-  pleaLabel,
   type WhatIf,
   type WhatIfRow,
 } from '@requisite/law'
+import { isServed, lengthInWords, pleaLabel } from '@requisite/law/internal'
 
 /** Since when the person is in prison, or that they are on bail. */
 function person({ question: { remandedSince, remandCreditDays, sentenceDate } }: WhatIf): string {

@@ -1,12 +1,5 @@
-import {
-  type AskedWhatIf,
-  type Day,
-  isoDate,
-  lengthBounds,
-  readPlea,
-  type WhatIf,
-  type WhatIfRefusal,
-} from '@requisite/law'
+import { type AskedWhatIf, type Day, isoDate, type WhatIf, type WhatIfRefusal } from '@requisite/law'
+import { lengthBounds, readPlea } from '@requisite/law/internal'
 import { answerToLengths } from '../ask.ts'
 import { chosenOffence, offenceError } from '../question/chosen-offence.ts'
 import { dateError, dayFromBoxes, isDay } from '../question/date-from-boxes.ts'

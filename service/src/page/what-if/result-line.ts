@@ -1,12 +1,5 @@
-import {
-  type Day,
-  inWords,
-  isServed,
-  lengthInWords,
-  pleaLabel,
-  type WhatIf,
-  type WhatIfRow,
-} from '@requisite/law'
+import { type Day, inWords, type WhatIf, type WhatIfRow } from '@requisite/law'
+import { isServed, lengthInWords, pleaLabel } from '@requisite/law/internal'
 import { datesCounted } from '../answer/how-sure.ts'
 import { small } from '../told/text.ts'
 import { lengthOfRow } from './chart-scale.ts'

@@ -1,4 +1,5 @@
-import { isRegimeId, regimeOf } from '@requisite/law'
+import { regimeOf } from '@requisite/law'
+import { isRegimeId } from '@requisite/law/internal'
 import { groupedDigits } from '../progress.ts'
 
 /** What a report shows: counts by month and by kind of sentence, and nothing of one person. Plain data: workers send it, and it

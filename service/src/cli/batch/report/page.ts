@@ -1,4 +1,5 @@
-import { capital, type Day, inWords, lawAsAt, lawVersion, parseDay } from '@requisite/law'
+import { type Day, inWords, lawAsAt, lawVersion, parseDay } from '@requisite/law'
+import { capital } from '@requisite/law/internal'
 import { disclaimer } from '../../../contract/notices.ts'
 import type { NamedLaw } from '../../law.ts'
 import type { RowsAsked } from '../job.ts'
