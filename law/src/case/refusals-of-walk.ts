@@ -55,7 +55,8 @@ function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
   return ofSentence(
     at,
     'consecutiveTo',
-    `By ${inWords(start)} the person had been released from sentence ${consecutiveTo}, so a court could not make ${id} consecutive to it (Sentencing Code, section 225).`,
+    `By ${inWords(start)} the person had been released from sentence ${consecutiveTo}, so a ` +
+      `court could not make ${id} consecutive to it (Sentencing Code, section 225).`,
   )
 }
 

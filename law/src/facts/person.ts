@@ -11,7 +11,9 @@ export const personFacts = {
    *  whatever the day and without stages; or, by a day, only the layers begun by then. */
   law: {
     kind: 'law',
-    message: `Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD, from ${isoDate(days.releaseUnder2003Act.day)} on: the law before that day is not here as it then stood.`,
+    message:
+      'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD, from ' +
+      `${isoDate(days.releaseUnder2003Act.day)} on: the law before that day is not here as it then stood.`,
   },
   /** The day on which the person was born. */
   dateOfBirth: { kind: 'day', message: realDate },
@@ -74,7 +76,9 @@ export const shapes = {
   },
   addedDays: {
     most: caseBounds.awards,
-    message: `Enter the added days as a whole number from 0 to ${bounds.creditDays}, or at most ${caseBounds.awards} awards as a list of { "days", "date" }.`,
+    message:
+      `Enter the added days as a whole number from 0 to ${bounds.creditDays}, or at most ` +
+      `${caseBounds.awards} awards as a list of { "days", "date" }.`,
     row: `Send the award as { "days": 14, "date": "${examples.inCustody}" }.`,
   },
   unlawfullyAtLarge: {

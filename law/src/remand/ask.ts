@@ -64,7 +64,9 @@ export function sayOfRemoval(
   if (starts.some((start) => start >= fromDate && start <= toDate)) say('toDate', sentencedMeanwhile)
 }
 
-const ofOldRemoval = `Before ${inWords(days.removalStandsStill.day)} the sentence ran on after a removal. Tell it as otherCustody, up to the day of removal.`
+const ofOldRemoval =
+  `Before ${inWords(days.removalStandsStill.day)} the sentence ran on after a removal. ` +
+  'Tell it as otherCustody, up to the day of removal.'
 const sentencedMeanwhile = 'A sentence was passed in these days. End them on the day before the return.'
 
 /** What is wrong with a time on remand beyond each of its facts. Where not all ids of the sentences are known (null), nothing is said

@@ -63,12 +63,15 @@ export interface WhatIfRefusal {
   readonly fault?: Fault
 }
 
-const murderMessage = `Murder carries a life sentence. The court fixes a minimum term for it by its own rules, and we do not estimate it. If the term is known, work out the sentence itself.`
+const murderMessage =
+  'Murder carries a life sentence. The court fixes a minimum term for it by its own rules, ' +
+  'and we do not estimate it. If the term is known, work out the sentence itself.'
 const contemptMessage = 'Contempt of court is not a sentence. Work out the term itself.'
 const pleaMessage = 'Write a reduction as a fraction from 0 to 1/2, such as "1/3".'
 
 const orderMessage =
-  'For this offence a person under 18 can only be given a detention and training order, of 4 to 24 months. Half of it is served. Work out the order itself.'
+  'For this offence a person under 18 can only be given a detention and training order, of ' +
+  '4 to 24 months. Half of it is served. Work out the order itself.'
 
 type Say = (field: string, message: string, rest?: Omit<WhatIfRefusal, 'field' | 'message'>) => void
 
@@ -80,7 +83,9 @@ const notYet = {
   units: 'Lengths in weeks or days are not worked out here yet. Give years and months.',
   dto: `A detention and training order is not worked out here yet. This takes ${whatIfSentenceTypes.join(', ')}.`,
   minimumSentence:
-    'Minimum sentences are not worked out here yet. Leave this out, and check the length yourself: with some minimum sentences a plea cannot take it below 80% of the minimum (Sentencing Code, section 73).',
+    'Minimum sentences are not worked out here yet. Leave this out, and check the length ' +
+    'yourself: with some minimum sentences a plea cannot take it below 80% of the minimum ' +
+    '(Sentencing Code, section 73).',
 } as const
 
 type TakenFacts = FactValues<typeof whatIfFacts>

@@ -12,7 +12,9 @@ export type AskedLengths =
   | { readonly from: AskedMonths; readonly to: AskedMonths; readonly step: AskedMonths }
   | readonly AskedMonths[]
 
-const lengthsMessage = `Give { "from": { "years": 2 }, "to": { "years": 5 }, "step": { "months": 6 } }, or a list of 1 to ${lengthBounds.lengths} lengths, each as years and months: { "years": 5 }.`
+const lengthsMessage =
+  'Give { "from": { "years": 2 }, "to": { "years": 5 }, "step": { "months": 6 } }, or a ' +
+  `list of 1 to ${lengthBounds.lengths} lengths, each as years and months: { "years": 5 }.`
 const lengthMessage = 'Give each length in years and months, from 1 month to 100 years.'
 
 /** The months of a length as it is given; null where it is none. */

@@ -14,7 +14,9 @@ const isDefault = ({ sentenceType }: CaseSentence): boolean => sentenceType === 
 const isTrainingOrder = ({ sentenceType }: CaseSentence): boolean => sentenceType === 'dto'
 const onlyDefault = 'Only prison in default of payment is for a sum that was not paid.'
 
-export const noCredit = `For a detention and training order made before ${inWords(days.creditForOrders.day)} the court already took time on remand or a tag into account. Leave it out.`
+export const noCredit =
+  `For a detention and training order made before ${inWords(days.creditForOrders.day)} the ` +
+  'court already took time on remand or a tag into account. Leave it out.'
 
 /** It ends after the day on which 24 months would end. */
 export const isOverMost = (start: Day, length: Length): boolean =>

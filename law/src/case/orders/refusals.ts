@@ -37,7 +37,10 @@ export function refusalsOfOrder(part: GovernedSentence): readonly CaseRefusal[] 
   return refusals
 }
 
-const onlyOrder = `For this offence a person under 18 can only be given a detention and training order, which is at most ${orderMonths.most} months (Sentencing Code, sections 234, 236 and 249). Check the length, the offence and the age.`
+const onlyOrder =
+  'For this offence a person under 18 can only be given a detention and training order, ' +
+  `which is at most ${orderMonths.most} months (Sentencing Code, sections 234, 236 and ` +
+  '249). Check the length, the offence and the age.'
 
 /** A recall in a case with an order. */
 export const ordersBesideRecall = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>

@@ -59,13 +59,16 @@ function afterLicence(
     ? null
     : ofRecall(
         recallDate === null ? 'returnToCustodyDate' : 'recallDate',
-        `By our count the licence ended on ${inWords(end)}, and nobody can be recalled after that (Crime (Sentences) Act 1997, section 32(1A)). Check the days. If they are right, tell a solicitor today.`,
+        `By our count the licence ended on ${inWords(end)}, and nobody can be recalled after ` +
+          'that (Crime (Sentences) Act 1997, section 32(1A)). Check the days. If they are right, ' +
+          'tell a solicitor today.',
       )
 }
 
 const neverFixedFromLife = ofRecall(
   'type',
-  'From life and from public protection (IPP) there is no fixed term: the Parole Board looks at every recall (Crime (Sentences) Act 1997, section 32). Check the recall papers.',
+  'From life and from public protection (IPP) there is no fixed term: the Parole Board ' +
+    'looks at every recall (Crime (Sentences) Act 1997, section 32). Check the recall papers.',
 )
 
 /** Nobody is released on a curfew from these (section 246(1A) and (4)): what they are called. */
