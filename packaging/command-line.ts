@@ -38,7 +38,8 @@ export function buildCommandLine(folder: URL): void {
     name: '@requisite/cli',
     version,
     description:
-      'When a person in prison in England and Wales will be released, on the command line: one sentence, a whole file, or tools for an assistant.',
+      'When a person in prison in England and Wales will be released, on the command line: one ' +
+      'sentence, a whole file, or tools for an assistant.',
     license,
     type,
     keywords: ['prison', 'release date', 'sentencing', 'England and Wales', 'command line', 'mcp'],

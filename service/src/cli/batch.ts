@@ -146,11 +146,13 @@ Rows are answered as requisite release does, by the law in force. A column perso
         output: outputOption,
         format: worded(
           '<format>',
-          'csv, ndjson or parquet, where the name of the file does not say it. CSV and Parquet can be answered as each other, NDJSON as NDJSON',
+          'csv, ndjson or parquet, where the name of the file does not say it. CSV and Parquet can ' +
+            'be answered as each other, NDJSON as NDJSON',
           formatNames,
         ),
         calculate: bare(
-          'each row is one sentence, answered as requisite calculate does, at the release point that its column postCommencement names, and before the Act where it names none',
+          'each row is one sentence, answered as requisite calculate does, at the release point ' +
+            'that its column postCommencement names, and before the Act where it names none',
         ),
         law: lawOption(
           'in_force, before_act, after_act, a date, or a file of reforms that are not law, which ends in .json: every answer then says so',
@@ -171,7 +173,8 @@ Rows are answered as requisite release does, by the law in force. A column perso
         ),
         report: worded(
           '<file>',
-          'a page of plots and tables (HTML): releases by month, what changes for each kind of sentence, what could not be answered. It says nothing of one person',
+          'a page of plots and tables (HTML): releases by month, what changes for each kind of ' +
+            'sentence, what could not be answered. It says nothing of one person',
         ),
         strict: bare('exit status 1 when a row had an error, not only when all had'),
         quiet: quietOption,

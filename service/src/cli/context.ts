@@ -47,7 +47,8 @@ export async function writeJson(
 /** Writes what is wrong with the input, one line each, and where to read more. */
 export function refuse({ writeError }: CommandContext, { mistakes }: Mistaken, help: string): ExitStatus {
   writeError(
-    `${mistakes.map((mistake) => `requisite: ${inNamesOf(commands, mistake)}\n`).join('')}See ${['requisite', help, '--help'].filter((word) => word !== '').join(' ')}.\n`,
+    `${mistakes.map((mistake) => `requisite: ${inNamesOf(commands, mistake)}\n`).join('')}See ` +
+      `${['requisite', help, '--help'].filter((word) => word !== '').join(' ')}.\n`,
   )
   return 1
 }

@@ -50,7 +50,8 @@ function questionText(question: WordsQuestion, reading: Reading): string {
       ? `Give only the words about ${question.ask === 'whose' ? 'that person' : 'the sentence'}.`
       : field === undefined || reading.sentences.length > 1
         ? 'Give the sentences in a file.'
-        : `Answer with --${kebab(field === 'offenceKey' ? 'offence' : field)}${field === 'sentenceYears' ? ', --sentence-months and so on' : ''}.`
+        : 'Answer with ' +
+          `--${kebab(field === 'offenceKey' ? 'offence' : field)}${field === 'sentenceYears' ? ', --sentence-months and so on' : ''}.`
   return `${words}${offered} ${answer}`
 }
 
@@ -106,7 +107,8 @@ export async function bodyOfWords(
   if (sentences.length > 1 && single.length > 0)
     return {
       mistakes: [
-        `The words hold ${sentences.length} sentences. Give ${single.map((field) => `--${kebab(field)}`).join(', ')} in a file, with the sentence it is for.`,
+        `The words hold ${sentences.length} sentences. Give ` +
+          `${single.map((field) => `--${kebab(field)}`).join(', ')} in a file, with the sentence it is for.`,
       ],
     }
   context.writeError(readText(reading))

@@ -12,7 +12,10 @@ const pageSize = 50
 const offenceText = (offence: Offence, { strong, faint }: Paint): string => {
   const { classification } = offenceRecord(offence)
   const where = `${offence.act}${offence.section === '' ? '' : `, ${offence.section}`}`
-  return `${strong(offence.key)}  ${offence.title}\n  ${faint(`${where}. Maximum: ${offence.maximumPenalty}.`)}\n  ${classification.summary}\n`
+  return (
+    `${strong(offence.key)}  ${offence.title}\n  ` +
+    `${faint(`${where}. Maximum: ${offence.maximumPenalty}.`)}\n  ${classification.summary}\n`
+  )
 }
 
 /** The library, searched as people type. */

@@ -274,7 +274,9 @@ function summary(
 ): string {
   const same = rows() - moved - skipped()
   const lines = [
-    `${groupedDigits(rows())} stored ${rows() === 1 ? 'answer' : 'answers'} in ${(ms / 1000).toFixed(1)} s, against law version ${lawVersion}: ${groupedDigits(moved)} moved, ${groupedDigits(same)} as they were stored.`,
+    `${groupedDigits(rows())} stored ${rows() === 1 ? 'answer' : 'answers'} in ` +
+      `${(ms / 1000).toFixed(1)} s, against law version ${lawVersion}: ${groupedDigits(moved)} ` +
+      `moved, ${groupedDigits(same)} as they were stored.`,
     ...(skipped() > 0
       ? [
           `${groupedDigits(skipped())} could not be asked again: they have no inputs, or were made with a law that is none.`,
@@ -282,7 +284,8 @@ function summary(
       : []),
     ...(unnamed > 0
       ? [
-          `${groupedDigits(unnamed)} moved, and no change of the law names it. That is a mistake of ours: please report it, with what was asked and both dates.`,
+          `${groupedDigits(unnamed)} moved, and no change of the law names it. That is a mistake ` +
+            'of ours: please report it, with what was asked and both dates.',
         ]
       : []),
   ]

@@ -28,7 +28,9 @@ export const mcpRow: CommandRow = {
   parts: [
     {
       about:
-        'An assistant that speaks the Model Context Protocol starts this command itself. The tools are work_out_case, calculate_release_date, explain_release_date, what_if, read_court_words, find_offence and list_regimes. All of them only read.',
+        'An assistant that speaks the Model Context Protocol starts this command itself. The ' +
+        'tools are work_out_case, calculate_release_date, explain_release_date, what_if, ' +
+        'read_court_words, find_offence and list_regimes. All of them only read.',
       options: {},
     },
   ],

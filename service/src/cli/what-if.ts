@@ -69,7 +69,9 @@ export const whatIfRow: CommandRow = {
   parts: [
     {
       about:
-        'Only the court decides the length. This gives the date that each length would give, after a trial and with a guilty plea. Lengths are in years and months: 5y, 18m, 5y6m. Lengths in weeks or days and minimum sentences are not worked out here yet.',
+        'Only the court decides the length. This gives the date that each length would give, ' +
+        'after a trial and with a guilty plea. Lengths are in years and months: 5y, 18m, 5y6m. ' +
+        'Lengths in weeks or days and minimum sentences are not worked out here yet.',
       options: {
         from: worded('', 'the shortest length'),
         to: worded('', 'the longest length'),

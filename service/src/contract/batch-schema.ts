@@ -21,7 +21,8 @@ export const batchSchemas = () => [
       minItems: 1,
       maxItems: mostItems,
       description:
-        'Requests as POST /calculate takes them, each with a reference of your own where you give one. What is wrong with one of them is said in its place.',
+        'Requests as POST /calculate takes them, each with a reference of your own where you ' +
+        'give one. What is wrong with one of them is said in its place.',
     },
     {
       $id: 'BatchRequest',

@@ -72,7 +72,8 @@ export const requestsOfBytes = (bytes: number): number =>
 /** The errors of a batch that is larger than any may be. */
 const tooDearErrors = ({ counted }: BatchCall, cost: number): Errors => ({
   items: [
-    `This batch counts as ${cost} requests, and one may count as ${mostRequestsOfBatch} at the most. Send at most ${mostRequestsOfBatch * unitsPerRequest}${counted} in one batch.`,
+    `This batch counts as ${cost} requests, and one may count as ${mostRequestsOfBatch} at ` +
+      `the most. Send at most ${mostRequestsOfBatch * unitsPerRequest}${counted} in one batch.`,
   ],
 })
 

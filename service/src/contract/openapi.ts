@@ -263,7 +263,10 @@ export function openapi(
       title: 'Requisite: release dates in England and Wales',
       version: build.apiVersion,
       summary: 'When a person in prison will be released under the Sentencing Act 2026, and why.',
-      description: `No key is needed. 60 requests a minute for each address. The law as at ${libraryMeta.lawAsAt} (version ${lawVersion}). ${disclaimer} Version 1 grows only by optional request fields, opt-in response members and new paths.`,
+      description:
+        'No key is needed. 60 requests a minute for each address. The law as at ' +
+        `${libraryMeta.lawAsAt} (version ${lawVersion}). ${disclaimer} Version 1 grows only by ` +
+        'optional request fields, opt-in response members and new paths.',
       contact: { name: operatorName, url: publicUrl },
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -276,7 +279,9 @@ export function openapi(
           id: 'calculate',
           call: calls.calculate,
           description:
-            'Takes one sentence and gives its release date at the release point from before the Act or, with postCommencement, from after it, with the fraction used and what else must be known. For the date by the law in force use POST /release-dates.',
+            'Takes one sentence and gives its release date at the release point from before the Act ' +
+            'or, with postCommencement, from after it, with the fraction used and what else must be ' +
+            'known. For the date by the law in force use POST /release-dates.',
           why: 'Some fields need correcting.',
         },
         exampleRequest,
@@ -286,7 +291,12 @@ export function openapi(
         {
           id: 'calculateBatch',
           call: calls.calculate,
-          description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${unitsPerRequest} of them, or part of them, count as one request, each part that include names makes them count half as much again, and so do every ${kibibytesPerRequest} KiB of the body where that is more; a batch for which too few requests are left in the minute is refused as a whole.`,
+          description:
+            `Takes up to ${mostItems} sentences and answers each in its place, with its own success ` +
+            `or errors. Every ${unitsPerRequest} of them, or part of them, count as one request, ` +
+            'each part that include names makes them count half as much again, and so do every ' +
+            `${kibibytesPerRequest} KiB of the body where that is more; a batch for which too few ` +
+            'requests are left in the minute is refused as a whole.',
         },
         'Batch',
         exampleItems,
@@ -297,7 +307,12 @@ export function openapi(
           id: 'releaseDates',
           call: calls.releaseDates,
           description:
-            'Takes all sentences of a person, one or up to 60, and gives the date of release by the law in force: the law of each sentence’s own day, and the changes that reach it later, in their stages. What cannot be worked out is refused in words, by place. A case counts as one request, and as one more for each further ten sentences begun after the first ten, for each further 25 awards and 25 times at large begun after the first 25, and for a statedReleaseDate beside more than ten sentences.',
+            'Takes all sentences of a person, one or up to 60, and gives the date of release by the ' +
+            'law in force: the law of each sentence’s own day, and the changes that reach it later, ' +
+            'in their stages. What cannot be worked out is refused in words, by place. A case counts ' +
+            'as one request, and as one more for each further ten sentences begun after the first ' +
+            'ten, for each further 25 awards and 25 times at large begun after the first 25, and for ' +
+            'a statedReleaseDate beside more than ten sentences.',
           why: 'Something needs correcting, or the case is not worked out.',
         },
         exampleCase,
@@ -308,7 +323,13 @@ export function openapi(
         {
           id: 'releaseDatesBatch',
           call: calls.releaseDates,
-          description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${unitsPerRequest} sentences, awards and times, or part of them, count as one request, and so do every ${kibibytesPerRequest} KiB of the body where that is more; those of a case with a statedReleaseDate count six to ten times, and each part that include names once more. A batch that counts as more than 60 is refused; a batch for which too few requests are left in the minute is refused as a whole.`,
+          description:
+            `Takes up to ${mostItems} cases and answers each in its place, with its own success or ` +
+            `errors. Every ${unitsPerRequest} sentences, awards and times, or part of them, count as ` +
+            `one request, and so do every ${kibibytesPerRequest} KiB of the body where that is more; ` +
+            'those of a case with a statedReleaseDate count six to ten times, and each part that ' +
+            'include names once more. A batch that counts as more than 60 is refused; a batch for ' +
+            'which too few requests are left in the minute is refused as a whole.',
         },
         'CaseBatch',
         cases,
@@ -318,7 +339,12 @@ export function openapi(
         {
           id: 'whatIf',
           call: calls.whatIf,
-          description: `Takes lengths that a court may pass and what guilty pleas may take off, and gives the date of release that each would give, as POST /release-dates would for that one sentence; and where one month more changes more than the length. Every ${rowsPerRequest} rows, or part of them, count as one request. Minimum sentences, lengths in weeks or days and detention and training orders are not worked out here yet.`,
+          description:
+            'Takes lengths that a court may pass and what guilty pleas may take off, and gives the ' +
+            'date of release that each would give, as POST /release-dates would for that one ' +
+            'sentence; and where one month more changes more than the length. Every ' +
+            `${rowsPerRequest} rows, or part of them, count as one request. Minimum sentences, ` +
+            'lengths in weeks or days and detention and training orders are not worked out here yet.',
           why: 'Some fields need correcting, or it is not worked out here.',
         },
         exampleWhatIf,
@@ -332,7 +358,8 @@ export function openapi(
         }),
         {
           description:
-            'Every set of release rules, with its fraction before the Act and after it, and the provisions of both. An answer names its own as regimeId.',
+            'Every set of release rules, with its fraction before the Act and after it, and the ' +
+            'provisions of both. An answer names its own as regimeId.',
         },
       ),
       [`${api}/offences`]: get(
@@ -344,7 +371,8 @@ export function openapi(
         }),
         {
           description:
-            'The offences that are known here, searched as people type, a page at a time. The key of one is what a sentence takes as offenceKey.',
+            'The offences that are known here, searched as people type, a page at a time. The key of ' +
+            'one is what a sentence takes as offenceKey.',
           parameters: [
             parameter('q', 'What people type: a key, a code, abh, section 18, shoplifting.', {
               type: 'string',
@@ -383,7 +411,10 @@ export function openapi(
         }),
         {
           description:
-            'Every answer has a lawVersion, which moves whenever a date of any answer moves: because the law changed, or because we corrected a mistake. This gives the versions after one, and of each change what moved and whom it can affect. The same is a feed at /law-changes.atom.',
+            'Every answer has a lawVersion, which moves whenever a date of any answer moves: because ' +
+            'the law changed, or because we corrected a mistake. This gives the versions after one, ' +
+            'and of each change what moved and whom it can affect. The same is a feed at ' +
+            '/law-changes.atom.',
           parameters: [
             parameter(
               'since',

@@ -141,7 +141,8 @@ export const keyDate = is.shape((date: KeyDate) => ({
   date: is.date(date.date, 'The day.'),
   byTodaysLimit: is.dateOrNull(
     date.byTodaysLimit ?? null,
-    'The day as the prison service works it out: of HDCED and ERSED by the limit of today for older days too, of TUSED with days at large after release; null where it is no other day.',
+    'The day as the prison service works it out: of HDCED and ERSED by the limit of today ' +
+      'for older days too, of TUSED with days at large after release; null where it is no other day.',
     'The day.',
   ),
   law: is.law(date.law),

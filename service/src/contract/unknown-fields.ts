@@ -39,7 +39,10 @@ function unknownText(field: UnknownField, ending: string): string {
   const { place, name, known } = field
   const shown = place.length > longestNamed ? `${place.slice(0, longestNamed)}…` : place
   const hint = belongsElsewhere(field)
-  return `The field '${shown.toWellFormed()}' is not recognised${ending}.${hint === null ? didYouMean(closest(name, known).slice(0, 1)) : ` ${hint}`}`
+  return (
+    `The field '${shown.toWellFormed()}' is not ` +
+    `recognised${ending}.${hint === null ? didYouMean(closest(name, known).slice(0, 1)) : ` ${hint}`}`
+  )
 }
 
 /** The same where an answer was given without it. */

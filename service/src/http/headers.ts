@@ -1,7 +1,8 @@
 import type { RequestCount } from './rate-limit/count.ts'
 
 const exposed =
-  'RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Request-Id, ETag, Requisite-Law, Requisite-Warning'
+  'RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, ' +
+  'X-RateLimit-Reset, Retry-After, X-Request-Id, ETag, Requisite-Law, Requisite-Warning'
 
 /** On a response that other sites may show in a frame, as its content policy says: names and values in turn. */
 export const framableHeaders: readonly string[] = [

@@ -113,7 +113,12 @@ export const courtWordsTool = (today: () => string): Tool => ({
   name: 'read_court_words',
   title: 'Read what the court said',
   description:
-    'Reads what a court in England and Wales said, in its own words or as people write it, into the fields of work_out_case: one sentence or several, how they run, days on remand. Send only the words about the sentence, no names. Every number is read, set aside (notPartOfTheTime) or asked about: ask the person every question, never guess, and say back what was read before you use it. Then add what the words left out (the day, the age) and call work_out_case.',
+    'Reads what a court in England and Wales said, in its own words or as people write it, ' +
+    'into the fields of work_out_case: one sentence or several, how they run, days on ' +
+    'remand. Send only the words about the sentence, no names. Every number is read, set ' +
+    'aside (notPartOfTheTime) or asked about: ask the person every question, never guess, ' +
+    'and say back what was read before you use it. Then add what the words left out (the ' +
+    'day, the age) and call work_out_case.',
   inputSchema: input,
   outputSchema: output,
   price: priceOfText,

@@ -26,7 +26,8 @@ const findInput = is.openObjectOf(
       minLength: 1,
       maxLength: longestQuery,
       description:
-        'What people type: a name, an everyday word (stabbing), an abbreviation (abh), a section (section 18) or a code. Misspellings are understood.',
+        'What people type: a name, an everyday word (stabbing), an abbreviation (abh), a section ' +
+        '(section 18) or a code. Misspellings are understood.',
     },
     limit: {
       type: 'integer',
@@ -73,7 +74,9 @@ export const libraryTools: readonly Tool[] = [
     name: 'find_offence',
     title: 'Find an offence',
     description:
-      'Searches the offence library. Gives for each offence its key (to use as offenceKey), its maximum penalty, which release rules govern it by length of sentence, and whether it is barred from the new release point.',
+      'Searches the offence library. Gives for each offence its key (to use as offenceKey), ' +
+      'its maximum penalty, which release rules govern it by length of sentence, and whether ' +
+      'it is barred from the new release point.',
     inputSchema: findInput,
     outputSchema: bundled(
       is.openObjectOf({
@@ -90,7 +93,9 @@ export const libraryTools: readonly Tool[] = [
     name: 'list_regimes',
     title: 'List the sets of release rules',
     description:
-      'Lists every set of release rules (regime) with its id (to use as regimeId), its name, its fractions before and after the Sentencing Act 2026, and whom it governs. With a regimeId it gives that one whole, with its warnings and sources.',
+      'Lists every set of release rules (regime) with its id (to use as regimeId), its name, ' +
+      'its fractions before and after the Sentencing Act 2026, and whom it governs. With a ' +
+      'regimeId it gives that one whole, with its warnings and sources.',
     inputSchema: is.openObjectOf({ regimeId: is.described.text('The one to give whole.') }, ['regimeId']),
     outputSchema: bundled(
       is.openObjectOf({ regimes: { type: 'array', items: is.refTo('RegimeRecord') }, ...noticeSchemas }),

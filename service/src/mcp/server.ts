@@ -15,7 +15,13 @@ import { caseTool, type Tool, type ToolAnswer, toCorrect } from './tool.ts'
 
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
-const instructions = `Release dates in England and Wales. For when somebody is released by the law in force use work_out_case; for one sentence at a named release point calculate_release_date; for somebody who is not sentenced yet what_if. Where the person has the court's own words, read them with read_court_words; otherwise first find the offence with find_offence and use its key. Do not work out dates yourself. Give the person every warning. ${disclaimer}`
+const instructions =
+  'Release dates in England and Wales. For when somebody is released by the law in force ' +
+  'use work_out_case; for one sentence at a named release point calculate_release_date; ' +
+  `for somebody who is not sentenced yet what_if. Where the person has the court's own ` +
+  'words, read them with read_court_words; otherwise first find the offence with ' +
+  'find_offence and use its key. Do not work out dates yourself. Give the person every ' +
+  `warning. ${disclaimer}`
 
 /** Who hears of a call: how many requests it counts as, where that is known only when it is answered; and of a fault of our own. */
 export interface Hears {

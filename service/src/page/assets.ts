@@ -32,7 +32,11 @@ export interface Assets {
   readonly program: string
 }
 
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect width="34" height="34" rx="7" fill="#0f5257"/><rect x="5" y="10" width="24" height="14" rx="2" fill="none" stroke="#fff" stroke-width="2"/><path d="M5 10h8v14H5z" fill="#fff"/><path d="M21 10v14" stroke="#fff" stroke-width="2"/></svg>`
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect width="34" ' +
+  'height="34" rx="7" fill="#0f5257"/><rect x="5" y="10" width="24" height="14" rx="2" ' +
+  'fill="none" stroke="#fff" stroke-width="2"/><path d="M5 10h8v14H5z" fill="#fff"/><path ' +
+  'd="M21 10v14" stroke="#fff" stroke-width="2"/></svg>'
 
 /** What a phone needs to keep the page as a program of its own. */
 const manifest = JSON.stringify({

@@ -59,6 +59,9 @@ const contactAddress = (contact: string | null): string | null =>
 /** Whom to write to about a weakness (RFC 9116). */
 const securityText = (contact: string, publicUrl: string, today: Day): Reply => ({
   status: 200,
-  body: `Contact: ${contact}\nExpires: ${isoDate(addDays(today, contactDays))}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
+  body:
+    `Contact: ${contact}\nExpires: ` +
+    `${isoDate(addDays(today, contactDays))}T00:00:00Z\nPreferred-Languages: en\nCanonical: ` +
+    `${publicUrl}/.well-known/security.txt\n`,
   headers: ['Content-Type', plain],
 })

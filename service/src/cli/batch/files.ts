@@ -21,7 +21,9 @@ const byExtension: Readonly<Record<string, Format>> = {
 /** A workbook by the name of its file, and the one line that makes CSV of it: commas, quotation marks, UTF-8. */
 export const isWorkbook = (path: string): boolean => /\.(?:xls[xmb]?|ods|numbers)$/i.test(path)
 export const workbookMistake = (path?: string): string =>
-  `${path === undefined ? 'This' : `'${path}'`} is a workbook, not CSV. In Excel choose Save As, and "CSV UTF-8"; or: libreoffice --headless --convert-to "csv:Text - txt - csv (StarCalc):44,34,76" ${path ?? 'book.xlsx'}`
+  `${path === undefined ? 'This' : `'${path}'`} is a workbook, not CSV. In Excel choose ` +
+  'Save As, and "CSV UTF-8"; or: libreoffice --headless --convert-to "csv:Text - txt - csv ' +
+  `(StarCalc):44,34,76" ${path ?? 'book.xlsx'}`
 
 /** A workbook is not written: what opens it would find no workbook under that name. */
 export const writtenWorkbook = (path: string): readonly string[] =>

@@ -212,7 +212,8 @@ function dateMistakes({ heading, seen: cells }: FirstRowLook): readonly string[]
   if (first === undefined || seen.some(({ like }) => like === null)) return []
   if (seen.every(({ like }) => like === 'day number'))
     return [
-      `The dates under '${heading}' are not written as YYYY-MM-DD: row ${first.number} has '${first.written}'. If these are days as Excel counts them, run it again with --dates excel.`,
+      `The dates under '${heading}' are not written as YYYY-MM-DD: row ${first.number} has ` +
+        `'${first.written}'. If these are days as Excel counts them, run it again with --dates excel.`,
     ]
   const american = seen.find(({ like }) => like === 'month first')
   const { written, number } = american ?? first

@@ -79,7 +79,9 @@ export async function* peopleChunks(
 }
 
 const comesAgain = (line: number): string =>
-  `The rows of a person must stand together, and somebody comes again on line ${groupedDigits(line)}. Sort the rows by person, or give the file by its name: it is then read twice, and only such people are left without a date.`
+  'The rows of a person must stand together, and somebody comes again on line ' +
+  `${groupedDigits(line)}. Sort the rows by person, or give the file by its name: it is ` +
+  'then read twice, and only such people are left without a date.'
 
 /** The people whose rows do not stand together. To find them the file is read once more before it is answered: which rows belong to
  *  somebody is known only at its end, and an answer to some of them would be a date without the others. */

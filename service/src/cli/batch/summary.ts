@@ -25,7 +25,9 @@ const signed = (n: number): string => (n > 0 ? `+${groupedDigits(n)}` : groupedD
 
 /** What must be known of dates that are not worked out by the law in force. */
 const pointNote =
-  'These dates are at the release point that postCommencement names, and before the Sentencing Act 2026 where it names none. They are not always those of the law in force: without --calculate a batch gives these.'
+  'These dates are at the release point that postCommencement names, and before the ' +
+  'Sentencing Act 2026 where it names none. They are not always those of the law in force: ' +
+  'without --calculate a batch gives these.'
 
 /** The summary of a run, in lines of text. */
 export function summary({ tally, counted, ms }: Done, { as, compare, law }: RowsAsked): string {
@@ -47,7 +49,8 @@ export function summary({ tally, counted, ms }: Done, { as, compare, law }: Rows
       ? []
       : [
           pointNote,
-          `Custody days, before credit and added days: ${groupedDigits(before)} before the Act, ${groupedDigits(after)} after it (${signed(after - before)}).`,
+          `Custody days, before credit and added days: ${groupedDigits(before)} before the Act, ` +
+            `${groupedDigits(after)} after it (${signed(after - before)}).`,
         ]),
     ...(compare ? comparisonLines(tally) : []),
     ...notesOnUnused(Object.keys(tally.unused), as),
@@ -86,7 +89,9 @@ function comparisonLines(tally: Tally): readonly string[] {
   const { rows, refused, earlier, later, differenceDays, stagedDifferenceDays } = tally
   const same = rows - refused - earlier - later
   return [
-    `Release at the new point: earlier for ${groupedDigits(earlier)}, the same for ${groupedDigits(same)}, later for ${groupedDigits(later)}; ${signed(differenceDays)} days in all.`,
+    `Release at the new point: earlier for ${groupedDigits(earlier)}, the same for ` +
+      `${groupedDigits(same)}, later for ${groupedDigits(later)}; ${signed(differenceDays)} ` +
+      'days in all.',
     `Release as the change is staged: ${signed(stagedDifferenceDays)} days in all.`,
     ...list('How the staged change reaches them:', byCount(tally.stages)),
   ]

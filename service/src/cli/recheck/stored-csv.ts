@@ -152,7 +152,9 @@ export function storedRows(
   let mistake: string | null = null
 
   const notTheSame = (line: number | undefined): string =>
-    `These are not the answers to '${files.asked}'${line === undefined ? '' : ` from line ${line} on`}: the people are others. Give the file that was asked, as it was.`
+    'These are not the answers to ' +
+    `'${files.asked}'${line === undefined ? '' : ` from line ${line} on`}: the people are ` +
+    'others. Give the file that was asked, as it was.'
 
   function check(was: Row, is: Row, asked: readonly Row[]): void {
     const [first] = asked as readonly [Row]

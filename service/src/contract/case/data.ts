@@ -122,7 +122,8 @@ const rivalOf = is.shape((rival: CaseAlternative, answer: CaseAnswer) => ({
   ),
   releaseDate: is.dateOrNull(
     rival.release,
-    'The release date it would then be; with a parole eligibility date, or after a recall that was not told (A_RECALLED), the latest one: nothing is automatic before it.',
+    'The release date it would then be; with a parole eligibility date, or after a recall ' +
+      'that was not told (A_RECALLED), the latest one: nothing is automatic before it.',
   ),
   releaseType: is.choiceOrNull(
     rival.releaseType,
@@ -151,7 +152,9 @@ const howSure = is.shape(({ level, because }: ReturnType<typeof howSureOf>) => (
   level: is.choice(
     level,
     surenessLevels,
-    'depends: on the offence, which was not given. not_sure: what was told does not fit together, or is not enough. two_dates: a rival date has the same weight. fairly_sure: a rival is less likely, or something was counted in one of two ways. sure: of the rule.',
+    'depends: on the offence, which was not given. not_sure: what was told does not fit ' +
+      'together, or is not enough. two_dates: a rival date has the same weight. fairly_sure: a ' +
+      'rival is less likely, or something was counted in one of two ways. sure: of the rule.',
   ),
   because: is.as(
     because,
@@ -193,16 +196,25 @@ export const plainData = is.shape((answer: CaseAnswer) => ({
   releaseType: is.choiceOrNull(
     answer.releaseType,
     releaseTypes,
-    'On licence (CRD), without one (ARD), after a recall that is not from a curfew (PRRD), half-way through a detention and training order (MTD), or null.',
+    'On licence (CRD), without one (ARD), after a recall that is not from a curfew (PRRD), ' +
+      'half-way through a detention and training order (MTD), or null.',
   ),
   releaseBasis: is.choice(
     releaseBases[answer.releaseBasis],
     bases,
-    'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds; on_licence: the person is out on licence from life or public protection, and from nothing else. After a recall from life or public protection it is parole_only, and paroleEligibilityDate is null where no other sentence sets a day.',
+    'Whether release is as of right, at the end of the sentence at the latest (a standard ' +
+      'recall), or only the Parole Board can direct it; none: a whole life order, after which ' +
+      'nobody can but on compassionate grounds; on_licence: the person is out on licence from ' +
+      'life or public protection, and from nothing else. After a recall from life or public ' +
+      'protection it is parole_only, and paroleEligibilityDate is null where no other sentence sets a day.',
   ),
   paroleEligibilityDate: is.dateOrNull(
     answer.paroleEligibility,
-    `The first day on which the Parole Board can direct release, or null: also with parole_only, after a recall from life or public protection, of which nobody can name a day. Beside life a day before ${inWords(days.boardWaitsForFixedTerms.day)} is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer.`,
+    'The first day on which the Parole Board can direct release, or null: also with ' +
+      'parole_only, after a recall from life or public protection, of which nobody can name a ' +
+      `day. Beside life a day before ${inWords(days.boardWaitsForFixedTerms.day)} is the first ` +
+      'on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept ' +
+      'the person longer.',
   ),
   sentenceEndDate: is.dateOrNull(
     answer.end,
@@ -211,7 +223,9 @@ export const plainData = is.shape((answer: CaseAnswer) => ({
   sentenceEndType: is.choiceOrNull(answer.endType, endTypes, 'With licence (SLED), without (SED), or null.'),
   licenceEndDate: is.dateOrNull(
     answer.licenceEnd,
-    'The end of the licence where it differs from the end, or null. Of public protection (ipp) with onLicence and firstReleaseDate the day on which the licence ends by itself, if it is later than the end of the other sentences.',
+    'The end of the licence where it differs from the end, or null. Of public protection ' +
+      '(ipp) with onLicence and firstReleaseDate the day on which the licence ends by itself, ' +
+      'if it is later than the end of the other sentences.',
   ),
 }))
 

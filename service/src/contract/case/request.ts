@@ -55,12 +55,14 @@ export const CaseRequest = requestObject(
     remand: {
       ...orNothing(listOfFacts(remandFacts, descriptions.remand, shapes.remand.most)),
       description:
-        'Times in custody on remand, each from its first to its last day: which of the days count is then worked out. In place of remandCreditDays with the sentences that they are for.',
+        'Times in custody on remand, each from its first to its last day: which of the days ' +
+        'count is then worked out. In place of remandCreditDays with the sentences that they are for.',
     },
     otherCustody: {
       ...orNothing(listOfFacts(otherCustodyFacts, descriptions.otherCustody, shapes.otherCustody.most)),
       description:
-        'Times in custody for something that is not among the sentences, or that ended on another day than the one worked out. The recall of this request is known already.',
+        'Times in custody for something that is not among the sentences, or that ended on ' +
+        'another day than the one worked out. The recall of this request is known already.',
     },
     recall: {
       ...orNothing({ $ref: 'RecallRequest' }),

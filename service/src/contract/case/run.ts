@@ -43,7 +43,9 @@ export const runData = is.shape((run: CaseRun) => ({
   ),
   firstReleaseDate: is.dateOrNull(
     run.recalled?.firstRelease ?? null,
-    'The last day in custody before the recall, by our count; null where it was not recalled, that cannot be worked out, or the recall is from a curfew (section 255), which leaves the release date as it was.',
+    'The last day in custody before the recall, by our count; null where it was not ' +
+      'recalled, that cannot be worked out, or the recall is from a curfew (section 255), ' +
+      'which leaves the release date as it was.',
   ),
   parts: is.each(
     run.custodyParts,
@@ -75,7 +77,11 @@ const notCounted = is.shape((range: RemandCount['notCounted'][number]) => ({
   reason: is.choice(
     range.reason,
     reasons,
-    'no_sentence: the charge did not end in imprisonment. not_concluded: it is not decided yet. no_credit: days on remand do not count for this order. from_sentence: the sentence itself is served from its day on. serving: something else was being served. another_sentence: they count for another sentence. twice: they are in two of the times given, and count once.',
+    'no_sentence: the charge did not end in imprisonment. not_concluded: it is not decided ' +
+      'yet. no_credit: days on remand do not count for this order. from_sentence: the sentence ' +
+      'itself is served from its day on. serving: something else was being served. ' +
+      'another_sentence: they count for another sentence. twice: they are in two of the times ' +
+      'given, and count once.',
   ),
   period: is.integer(range.period, 'The place of the time in the request, from 0.'),
 }))

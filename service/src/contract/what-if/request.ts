@@ -35,7 +35,9 @@ export const WhatIfRequest = requestObject(
         { $ref: 'WhatIfRange' },
         { type: 'array', items: aLength, minItems: 1, maxItems: lengthBounds.lengths },
       ],
-      description: `The lengths to try: from, to and step, or a list; at most ${lengthBounds.lengths}, and ${lengthBounds.apart / 12} years between the shortest and the longest.`,
+      description:
+        `The lengths to try: from, to and step, or a list; at most ${lengthBounds.lengths}, and ` +
+        `${lengthBounds.apart / 12} years between the shortest and the longest.`,
     },
     remand: {
       ...orNothing(listOfFacts(whatIfRemandFacts, descriptions.whatIfRemand, shapes.remand.most)),

@@ -49,7 +49,10 @@ export function fitsLater(
   { left, retryAfter }: Charge & { fits: false },
   about = '',
 ): Reply {
-  const message = `This ${what} counts as ${what === 'question' ? about : ''}${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. ${instead[what]}, or try again ${inSeconds(retryAfter)}.`
+  const message =
+    `This ${what} counts as ${what === 'question' ? about : ''}${cost} requests, and ${left} ` +
+    `${left === 1 ? 'is' : 'are'} left in this minute. ${instead[what]}, or try again ` +
+    `${inSeconds(retryAfter)}.`
   return freshJson(429, { ...failure(message), retryAfter }, 'Retry-After', String(retryAfter))
 }
 

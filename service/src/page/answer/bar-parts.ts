@@ -18,13 +18,11 @@ export interface Bar {
 }
 
 const custody = (last: Day): BarPart => ({
-  ...{
-    pattern: 'custody',
-    name: 'In prison',
-    short: 'Prison',
-    said: `in prison until ${inWords(last)}`,
-    last,
-  },
+  pattern: 'custody',
+  name: 'In prison',
+  short: 'Prison',
+  said: `in prison until ${inWords(last)}`,
+  last,
 })
 
 /** What comes after prison; nothing where the sentence is over by then, or its end was not told. */

@@ -47,7 +47,11 @@ function whyBoard(answer: CaseAnswer): string {
   const run = decidingRun(answer)
   const moved = answer.paroleMovedBy
   if (moved !== null)
-    return `${sentencesNamed(moved)} ${verbFor(moved, 'keeps', 'keep')} the person until the first day. ${capital(sentencesNamed(answer.decidedBy.release))} ${verbFor(answer.decidedBy.release, 'decides', 'decide')} the last.`
+    return (
+      `${sentencesNamed(moved)} ${verbFor(moved, 'keeps', 'keep')} the person until the first ` +
+      `day. ${capital(sentencesNamed(answer.decidedBy.release))} ` +
+      `${verbFor(answer.decidedBy.release, 'decides', 'decide')} the last.`
+    )
   const phrases = [...new Set(run.parole?.parts.map(({ fraction }) => fraction.phrase))]
   const only =
     run.sentenceIds.length === 1
@@ -106,7 +110,10 @@ function whyMinimum(outcome: Outcome, isLife: boolean, isHeld: boolean): readonl
   const taken = credit === 0 ? '' : `we took ${daysInWords(credit)} off, as you entered them.`
   if (fixed === undefined || isHeld) return taken === '' ? [] : [line('why', 'Why', taken)]
   const [its, adds] = fixed.sentenceIds.length === 1 ? ['its', 'adds'] : ['their', 'add']
-  const idle = `${isLife ? 'the life sentence' : 'the IPP sentence'} decides. ${capital(sentencesNamed(fixed.sentenceIds))} would end ${its} time in prison on ${inWords(fixed.release)}, and ${adds} nothing.`
+  const idle =
+    `${isLife ? 'the life sentence' : 'the IPP sentence'} decides. ` +
+    `${capital(sentencesNamed(fixed.sentenceIds))} would end ${its} time in prison on ` +
+    `${inWords(fixed.release)}, and ${adds} nothing.`
   return [line('why', 'Why', `${idle}${taken === '' ? '' : ` ${capital(taken)}`}`)]
 }
 
@@ -118,7 +125,8 @@ function whoDecides({ answer, today }: Outcome): readonly Line[] {
   const ofBoard = line(
     'day',
     null,
-    'The Justice Secretary must send the case to the Parole Board. It lets the person out when prison is no longer needed to protect the public.',
+    'The Justice Secretary must send the case to the Parole Board. It lets the person out ' +
+      'when prison is no longer needed to protect the public.',
   )
   if (recalled.some(({ regime }) => regime.family === 'life')) return [ofBoard]
   const [first] = recalled.flatMap(({ sentence }) => sentence.firstReleaseDate ?? [])
@@ -133,7 +141,9 @@ function whoDecides({ answer, today }: Outcome): readonly Line[] {
     line(
       'day',
       'After two years',
-      `${since} the Board lets a person out without a licence, unless one is needed to protect the public. The Board can still say no. If the Justice Secretary lets them out, they are on licence.`,
+      `${since} the Board lets a person out without a licence, unless one is needed to protect ` +
+        'the public. The Board can still say no. If the Justice Secretary lets them out, they ' +
+        'are on licence.',
     ),
   ]
 }
@@ -148,11 +158,9 @@ const isOfLifeRecall = ({ recalled }: CaseAnswer): boolean => recalled?.run.isMi
 
 /** Recalled from life or public protection, and nothing else holds the person: nobody can name a day. */
 export const recalledForLife = (outcome: Outcome): Body => ({
-  ...{
-    sort: 'The person is back on a recall.',
-    over: 'The Parole Board decides.',
-    day: ['There is no set day'],
-  },
+  sort: 'The person is back on a recall.',
+  over: 'The Parole Board decides.',
+  day: ['There is no set day'],
   lines: [
     ...whoDecides(outcome),
     line('why', 'Why', 'from such a sentence there is one kind of recall. No law says how long it lasts.'),

@@ -47,7 +47,10 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
       return [
         {
           about: 'recall',
-          text: `Was the person called back to prison ${values.isAgain ? 'again ' : ''}for ${sentencesNamed(values.others ?? [])}? Then this date may be wrong, and no date is set before ${recallEndOf(values)}.`,
+          text:
+            `Was the person called back to prison ${values.isAgain ? 'again ' : ''}for ` +
+            `${sentencesNamed(values.others ?? [])}? Then this date may be wrong, and no date is set ` +
+            `before ${recallEndOf(values)}.`,
         },
       ]
     case 'W_REMAND_ON_RECALL':
@@ -93,7 +96,9 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
             {
               about: 'paid',
               check: 'Part has been paid.',
-              text: 'So the time is shorter than you entered, and release can be sooner. Ask the court or the prison how much is left, and change the length to that.',
+              text:
+                'So the time is shorter than you entered, and release can be sooner. Ask the court or ' +
+                'the prison how much is left, and change the length to that.',
             },
           ]
         : []

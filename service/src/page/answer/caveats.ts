@@ -63,7 +63,8 @@ export function usualChanges({ answer, told }: Outcome): readonly string[] {
     ...(way === 'Board only' || way === 'none' || way === 'on licence'
       ? []
       : [
-          `Days added for breaking prison rules make it later: up to ${mostAddedDays.since} days for one award. So do days away without permission.`,
+          `Days added for breaking prison rules make it later: up to ${mostAddedDays.since} days ` +
+            'for one award. So do days away without permission.',
           'There is no other test of behaviour: “earned release” works only through added days.',
         ]),
     ...(way === 'none'

@@ -24,7 +24,9 @@ export function licenceScreen(outcome: Outcome, { kind, end }: Extract<WayOut, {
   const next = (text: string): Line => line('next', 'Next', text)
   if (answer.licence === null)
     return {
-      ...{ ...isOut, over: 'A life licence', day: ['It has no end date'] },
+      ...isOut,
+      over: 'A life licence',
+      day: ['It has no end date'],
       lines: [
         line('day', null, 'The person can be called back to prison (recalled) at any time.'),
         howSure(outcome, 'Only a new law would change it.'),
@@ -33,7 +35,9 @@ export function licenceScreen(outcome: Outcome, { kind, end }: Extract<WayOut, {
     }
   if (end === null)
     return {
-      ...{ ...isOut, over: 'An IPP licence ends by itself', day: ['We need one more day'] },
+      ...isOut,
+      over: 'An IPP licence ends by itself',
+      day: ['We need one more day'],
       lines: [
         line(
           'day',

@@ -18,7 +18,8 @@ export function noDaysLeft(outcome: Outcome): Body {
       line(
         'day',
         null,
-        `That is the day of sentence. ${daysInWords(custodyDays)} ${isAhead ? 'have' : 'had'} to be served. ${daysInWords(credit)} were served before it.`,
+        `That is the day of sentence. ${daysInWords(custodyDays)} ${isAhead ? 'have' : 'had'} to ` +
+          `be served. ${daysInWords(credit)} were served before it.`,
       ),
       howSure(outcome, 'Check that each day on remand was only for this case.'),
       line('held', 'If the person is still in prison', 'ask the prison today, and a solicitor.'),

@@ -64,7 +64,8 @@ function range(outcome: Outcome, rows: readonly ClassRow[]): Body {
             line(
               'held',
               null,
-              `Some of these days have passed. If the person is still in prison, ${isBoardOnly ? 'the Parole Board may have said no' : 'it may be one of the later ones'}.`,
+              'Some of these days have passed. If the person is still in prison, ' +
+                `${isBoardOnly ? 'the Parole Board may have said no' : 'it may be one of the later ones'}.`,
             ),
           ]
         : []),

@@ -58,7 +58,8 @@ function transferLine({ dates, release }: CaseAnswer): readonly Line[] {
     line(
       'day',
       null,
-      `It can be ${months} earlier, from ${dateBeside(early, half)}, if things go well. A youth court can make it ${months} later, ${dateBeside(late, half)}.`,
+      `It can be ${months} earlier, from ${dateBeside(early, half)}, if things go well. A ` +
+        `youth court can make it ${months} later, ${dateBeside(late, half)}.`,
     ),
   ]
 }

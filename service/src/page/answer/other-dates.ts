@@ -7,8 +7,13 @@ import { gateInLine } from './gate-day.ts'
 import type { Outcome } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set([
-  ...['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'],
-  ...['LICENCE_BOARD', 'LICENCE_REQUEST', 'LICENCE_END'],
+  'LIKELY_RELEASE',
+  'LATEST_RELEASE',
+  'TWO_THIRDS',
+  'TARIFF',
+  'LICENCE_BOARD',
+  'LICENCE_REQUEST',
+  'LICENCE_END',
 ])
 
 /** The letters the prison uses for a date; null for a date that has none. */
@@ -54,7 +59,8 @@ function datesWithRivals(outcome: Outcome): readonly (KeyDate & { readonly rival
 /** Why people leave on another day than the papers say. */
 const whyEarlier = ({ answer }: Outcome): string =>
   [
-    'Nobody is let out on a Saturday, Sunday or bank holiday. The law moves the day to the working day before (Criminal Justice Act 1961, section 23).',
+    'Nobody is let out on a Saturday, Sunday or bank holiday. The law moves the day to the ' +
+      'working day before (Criminal Justice Act 1961, section 23).',
     'Since December 2023 prisons also avoid Fridays and the day before a holiday, so most people leave one working day earlier.',
     ...youngInWords(answer.leaving),
   ].join(' ')
@@ -65,10 +71,12 @@ const youngInWords = (leaving: CaseAnswer['leaving']): readonly string[] =>
     ? []
     : leaving.otherwise < leaving.usual
       ? [
-          `The person is 18 by then, so we count one day. It may be two, as for children: then the day is ${inWordsWithWeekday(leaving.otherwise)}. Ask the prison.`,
+          'The person is 18 by then, so we count one day. It may be two, as for children: then the ' +
+            `day is ${inWordsWithWeekday(leaving.otherwise)}. Ask the prison.`,
         ]
       : [
-          `Children usually leave two days earlier. If the person is 18 by then, it may be one: then the day is ${inWordsWithWeekday(leaving.otherwise)}. Ask where the person is held.`,
+          'Children usually leave two days earlier. If the person is 18 by then, it may be one: ' +
+            `then the day is ${inWordsWithWeekday(leaving.otherwise)}. Ask where the person is held.`,
         ]
 
 /** When the person could be removed, for those who ask: it is no date of most people. */
@@ -82,7 +90,9 @@ function removal({ told }: Outcome): Html | null {
   const said =
     date === undefined
       ? atAnyTime
-      : `From ${inWordsWithWeekday(date.date)} the person could be removed from prison to be deported (ERSED). It is for the Home Office to decide. The 2026 Act lets the government remove people earlier; we have not seen the day on which that begins.`
+      : `From ${inWordsWithWeekday(date.date)} the person could be removed from prison to be ` +
+        'deported (ERSED). It is for the Home Office to decide. The 2026 Act lets the government ' +
+        'remove people earlier; we have not seen the day on which that begins.'
   return said === undefined
     ? null
     : html`<details class="removal"><summary>To be deported? Show the day</summary><p>${said}${noTag !== undefined && ` ${noTag}`}</p></details>`

@@ -84,7 +84,10 @@ function agrees(
   const reason = factsOf(stated).find(({ code }) => code === 'S_DAY_OF_LEAVING' || code === 'S_OTHER_DATE')
   if (reason?.code === 'S_DAY_OF_LEAVING')
     return {
-      said: `The dates agree. ${dateBeside(stated.date, answer.release as Day)} is the day of leaving. The date on the papers is ${dayBeside(answer.release as Day, stated.date)} (${answer.releaseType}).`,
+      said:
+        `The dates agree. ${dateBeside(stated.date, answer.release as Day)} is the day of ` +
+        `leaving. The date on the papers is ${dayBeside(answer.release as Day, stated.date)} ` +
+        `(${answer.releaseType}).`,
       ask: null,
     }
   const other = reason?.code === 'S_OTHER_DATE' ? otherDateInWords(outcome, reason.form) : null

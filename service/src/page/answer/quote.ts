@@ -110,7 +110,8 @@ function ofWay(way: Way, today: Day): string {
 
 /** After a standard recall. */
 const byBoard = ({ gate, board }: { readonly gate: Gate; readonly board: Day | null }): string =>
-  `no later than ${inWords(gate.papers)}, or earlier if the Parole Board agrees${board === null ? '' : `, but not before ${inWords(board)}`}`
+  `no later than ${inWords(gate.papers)}, or earlier if the Parole Board ` +
+  `agrees${board === null ? '' : `, but not before ${inWords(board)}`}`
 
 /** The date hangs on the offence: for most, the last of all others, and the Parole Board where it can let some of them out. */
 function byOffence(outcome: Outcome): string {
@@ -182,7 +183,11 @@ function ifRight(outcome: Outcome): string {
   if (caution === undefined || (caution.about === 'day' && isByOffence(outcome))) return ''
   const notTold = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_TOLD')?.values
   if (notTold !== undefined)
-    return `, if the person was not recalled to prison ${notTold.isAgain ? 'again ' : ''}for ${sentencesNamed(notTold.others ?? [])}; after a standard recall nothing is automatic before ${recallEndOf(notTold)}`
+    return (
+      `, if the person was not recalled to prison ${notTold.isAgain ? 'again ' : ''}for ` +
+      `${sentencesNamed(notTold.others ?? [])}; after a standard recall nothing is automatic ` +
+      `before ${recallEndOf(notTold)}`
+    )
   return ifs[caution.about]
 }
 
@@ -210,4 +215,7 @@ function recalled({ recall, sentences }: Case): string {
 /** A sentence for those who write about a case, with the day the law was read. Both days are in it, and every date of the same
  *  weight. */
 export const quote = (outcome: Outcome): string =>
-  `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.answer.case)} ${leavingQuoted(outcome)}${ifRight(outcome)}.${doubtSaid(outcome)} This is an estimate by Requisite.`
+  `Under the law as at ${inWords(lawAsAt)}, ` +
+  `${person(outcome.told)}${recalled(outcome.answer.case)} ` +
+  `${leavingQuoted(outcome)}${ifRight(outcome)}.${doubtSaid(outcome)} This is an estimate ` +
+  'by Requisite.'

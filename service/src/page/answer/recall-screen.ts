@@ -41,7 +41,8 @@ const movable = ({ release, end }: CaseAnswer): string =>
     : 'The Justice Secretary can decide otherwise.'
 
 const kindNext = ({ recall: { type }, other, sentenceIds }: Recalled): string =>
-  `check that the recall papers say ${daysInWords(recallKinds[type].days ?? 0)}${other === null && sentenceIds.length === 1 ? '' : ', and which sentences they name'}.`
+  'check that the recall papers say ' +
+  `${daysInWords(recallKinds[type].days ?? 0)}${other === null && sentenceIds.length === 1 ? '' : ', and which sentences they name'}.`
 
 /** Another sentence that keeps the person for some of the time. */
 function otherSentence({
@@ -68,7 +69,10 @@ function board({ warnings }: CaseAnswer, recalled: Recalled): string {
   const isThat = recalled.other?.sentenceIds[0] === sentenceIds[0]
   const name = isThat && other !== null ? other.name : sentencesNamed(sentenceIds)
   const isSeveral = isThat && other !== null ? other.isSeveral : sentenceIds.length > 1
-  return `Not before ${inWords(kept.values.release as Day)}: until then ${name} ${isSeveral ? 'hold' : 'holds'} the person. After that ${agrees} them out. It may say no.`
+  return (
+    `Not before ${inWords(kept.values.release as Day)}: until then ${name} ` +
+    `${isSeveral ? 'hold' : 'holds'} the person. After that ${agrees} them out. It may say no.`
+  )
 }
 
 function fixedTerm(outcome: Outcome, recalled: Recalled): Body {
@@ -159,14 +163,16 @@ const letOut = ({ gate: { usual, last } }: DueRival, today: Day): string =>
 
 /** The same where what was told leaves no exception to the 56 days. */
 const noException = (due: DueRival, today: Day): string =>
-  `By what was told, no exception applies. So on ${inWords(lawDays.fixedTermOf56Days.day)} this became a recall of 56 days, and ${letOut(due, today)} Ask the prison and a solicitor.`
+  `By what was told, no exception applies. So on ${inWords(lawDays.fixedTermOf56Days.day)} ` +
+  `this became a recall of 56 days, and ${letOut(due, today)} Ask the prison and a solicitor.`
 
 /** A standard recall that may be one with a day: both days, and what to ask. */
 function besideStandard(outcome: Outcome, recalled: Recalled, days: Gate, beside: readonly DueRival[]): Body {
   const { answer, today } = outcome
   const became = answer.warnings.find(({ code }) => code === 'W_RECALL_BECAME_56')
   return {
-    ...{ sort: null, over: `${capital(datesCounted(beside.length + 1))} are possible` },
+    sort: null,
+    over: `${capital(datesCounted(beside.length + 1))} are possible`,
     day: [
       ...beside.map(({ gate }) => inWordsWithWeekday(gate.last < today ? gate.last : gate.usual)),
       `by ${inWordsWithWeekday(days.usual)} at the latest`,
@@ -204,7 +210,10 @@ export function saidOfSection255A({ recalled }: CaseAnswer, { gate, rival }: Due
     : 'By section 255A of the Criminal Justice Act 2003 this looks like a fixed-term recall'
   const since =
     isOf56 && recalled?.byLaw.isConverted ? ` since ${inWords(lawDays.fixedTermOf56Days.day)}` : ''
-  return `${law}${since}. Which exception in section 255A(8) applies? If none does, release ${gate.last < today ? 'was' : 'is'} due on ${day}.`
+  return (
+    `${law}${since}. Which exception in section 255A(8) applies? If none does, release ` +
+    `${gate.last < today ? 'was' : 'is'} due on ${day}.`
+  )
 }
 
 /** What people call a kind of recall, beside its day. */
@@ -238,7 +247,9 @@ export function everyKind(
   const others = kinds.filter((kind) => !usual.includes(kind))
   const onPapers = kinds.map((kind) => `${inWords(kind.gate.papers)} for ${small(nameOf(kind))}`).join(', ')
   return {
-    ...{ sort: 'The kind of recall decides.', over: 'Out', isLatest: true },
+    sort: 'The kind of recall decides.',
+    over: 'Out',
+    isLatest: true,
     day: [inWordsWithWeekday(gate.last)],
     lines: [
       ...usual.map((kind) => ofKind(kind, today)),
@@ -270,7 +281,8 @@ export function nothingLeft(outcome: Outcome, { run }: Recalled): Body {
       line(
         'why',
         'Why',
-        `days on remand that were not used before count after a recall. With them the sentence was over on ${inWords(run.recalled.ranOut as Day)}.`,
+        'days on remand that were not used before count after a recall. With them the sentence ' +
+          `was over on ${inWords(run.recalled.ranOut as Day)}.`,
       ),
       ...rivals
         .filter(({ level, answer: rival }) => level === 'two_dates' && rival.release !== null)

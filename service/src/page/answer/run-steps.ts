@@ -168,7 +168,10 @@ export function runSteps(run: CaseRun, answer: CaseAnswer, isMinimumTerm: boolea
     hold?.isFelt === true
       ? [
           step(
-            `${hold.layer.change?.stageWarning === 'W_TRANCHE' ? 'The new rules reach' : `The change to ${hold.layer.fraction.phrase} reached`} sentences of this length on ${inWordsWithWeekday(hold.stage.day)}. Nobody is let out by it before that day${release > hold.stage.day ? `, and ${daysInWords(release - hold.stage.day)} come on top: ${inWordsWithWeekday(release)}` : ''}.`,
+            `${hold.layer.change?.stageWarning === 'W_TRANCHE' ? 'The new rules reach' : `The change to ${hold.layer.fraction.phrase} reached`} ` +
+              `sentences of this length on ${inWordsWithWeekday(hold.stage.day)}. Nobody is let out by ` +
+              'it before that ' +
+              `day${release > hold.stage.day ? `, and ${daysInWords(release - hold.stage.day)} come on top: ${inWordsWithWeekday(release)}` : ''}.`,
             hold.layer.staging?.law ?? [],
           ),
         ]

@@ -57,7 +57,8 @@ function dayInMonth(outcome: Outcome, due: readonly DueDay[]): Body {
   const month = monthTold(outcome.told) ?? ''
   const others = due.filter(({ rival }) => rival !== null && rival.code !== 'A_DAY_IN_MONTH')
   return {
-    ...{ sort: null, over: sortWithoutStop(outcome.answer) },
+    sort: null,
+    over: sortWithoutStop(outcome.answer),
     day: [`Between ${inWords(first)} and ${inWords(last)}`],
     dayNote: `it depends on the day in ${monthInWords(month)}.`,
     lines: [

@@ -23,7 +23,10 @@ export interface TimeLineRow {
 }
 
 const licence = (first: Day, last: Day | null, name = 'On licence'): Stretch => ({
-  ...{ pattern: 'licence', name, first, last },
+  pattern: 'licence',
+  name,
+  first,
+  last,
 })
 
 /** The time between the recall and the return, where some days lie between them. */

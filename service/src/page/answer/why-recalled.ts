@@ -33,7 +33,8 @@ export function whyRecalled({ run, other, sentenceIds }: Recalled): string {
   const added = term.added === 0 ? '' : ` Plus ${daysInWords(term.added)} added since then.`
   const cut =
     uncut > (run.end as Day)
-      ? ` ${capital(which)} ${isOnly || run.sentenceIds.length === 1 ? 'ends' : 'end'} sooner, on ${inWords(run.end as Day)}. A fixed term cannot run past it.`
+      ? ` ${capital(which)} ${isOnly || run.sentenceIds.length === 1 ? 'ends' : 'end'} sooner, ` +
+        `on ${inWords(run.end as Day)}. A fixed term cannot run past it.`
       : ''
   return `day ${term.days}, counting ${inWords(term.first)} as day 1.${away}${held}${early}${added}${cut}`
 }

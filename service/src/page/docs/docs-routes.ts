@@ -12,7 +12,9 @@ import { docsPage } from './docs-page.ts'
 /** Swagger UI writes styles into the page, draws pictures from its stylesheet, and tries requests out. */
 const policy: readonly string[] = [
   'Content-Security-Policy',
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' " +
+    "data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
+    "frame-ancestors 'none'",
 ]
 
 const script = 'text/javascript; charset=utf-8'

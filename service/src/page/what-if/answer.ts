@@ -114,9 +114,11 @@ const inTable: ReadonlySet<string> = new Set([
 /** What is said of a sentence that is not passed yet in other words than of one that was. */
 const beforeTheSentence: Readonly<Partial<Record<WhatIfWarning['code'], string>>> = {
   W_OFFENCE_NOT_GIVEN:
-    'No charge was given, so we used the rules for most offences. For some sexual, violent and other offences more is served, and release is later. Choose the charge for a surer date.',
+    'No charge was given, so we used the rules for most offences. For some sexual, violent ' +
+    'and other offences more is served, and release is later. Choose the charge for a surer date.',
   W_SUSPENDED_USUAL:
-    'A court must suspend a sentence of 12 months or less for an adult, unless an exception applies. Suspended means no prison while its rules are kept.',
+    'A court must suspend a sentence of 12 months or less for an adult, unless an exception ' +
+    'applies. Suspended means no prison while its rules are kept.',
   W_SUSPENDED_POSSIBLE:
     'Some of these lengths can be suspended. Suspended means no prison while its rules are kept.',
 }
@@ -139,7 +141,9 @@ function also(answer: WhatIf): Html | null {
 }
 
 const plea =
-  'How much a plea takes off is in the Sentencing Council’s guideline: these are the most. After the plea we round down to whole months, as courts mostly do. No rule says how a court must round.'
+  'How much a plea takes off is in the Sentencing Council’s guideline: these are the most. ' +
+  'After the plea we round down to whole months, as courts mostly do. No rule says how a ' +
+  'court must round.'
 
 const decides = html`<p class="govuk-inset-text">Only the court decides. It may pass another length, another kind, or no prison at all. The dates are on the papers; people leave on the working day before a weekend or holiday.</p>`
 

@@ -28,7 +28,10 @@ export function scaleOf({ rows }: WhatIf): Scale {
   const from = addDays(Math.min(...days) as Day, -room)
   const to = addDays(Math.max(...days) as Day, room)
   return {
-    ...{ first, last, from, to },
+    first,
+    last,
+    from,
+    to,
     x: (months) => rounded(((months - first) / (last - first)) * 100),
     y: (day) => rounded(plotHeight - ((day - from) / (to - from)) * plotHeight),
   }

@@ -83,7 +83,11 @@ function overMaximum({ cliffs }: WhatIf, { x }: Scale): Html | null {
 function chartWords(answer: WhatIf): string {
   const lines = linesOf(answer).map(({ label, rows }) => {
     const [first, last] = [rows[0] as WhatIfRow, rows.at(-1) as WhatIfRow]
-    return `${capital(label)}: ${lengthInWords(lengthOfRow(first))}, ${inWords(first.worked.release)}; ${lengthInWords(lengthOfRow(last))}, ${inWords(last.worked.release)}.`
+    return (
+      `${capital(label)}: ${lengthInWords(lengthOfRow(first))}, ` +
+      `${inWords(first.worked.release)}; ${lengthInWords(lengthOfRow(last))}, ` +
+      `${inWords(last.worked.release)}.`
+    )
   })
   const cliffs = [
     ...new Set(answer.cliffs.filter(isJump).map((cliff) => `${cliffText(cliff)} ${cliffDates(cliff)}`)),

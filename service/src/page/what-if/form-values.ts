@@ -22,12 +22,22 @@ const fieldNames: readonly string[] = [
   'daysSoFar',
   'offenceKey',
   'offenceTyped',
-  ...['fromYears', 'fromMonths', 'toYears', 'toMonths', 'step'],
+  'fromYears',
+  'fromMonths',
+  'toYears',
+  'toMonths',
+  'step',
   ...pleaTicks.map(({ name }) => name),
-  ...['pleaOther', 'pleaPart'],
-  ...['kind', 'extensionYears', 'extensionMonths'],
-  ...['age', 'tagDays', ...dateNames('sentence')],
-  ...['workingLength', 'workingPlea'],
+  'pleaOther',
+  'pleaPart',
+  'kind',
+  'extensionYears',
+  'extensionMonths',
+  'age',
+  'tagDays',
+  ...dateNames('sentence'),
+  'workingLength',
+  'workingPlea',
 ]
 
 /** What the form holds; an empty text where nothing was filled in. */
@@ -39,13 +49,23 @@ export const whatIfValues = (query: Query): WhatIfForm =>
 
 /** The form before anything was filled in: the lengths of most sentences, after a trial and with the most that a plea takes off. */
 export const emptyForm: WhatIfForm = whatIfValues({
-  ...{ fromYears: '1', toYears: '4', step: '6', kind: 'sds', age: 'adult' },
-  ...{ 'plea-0': 'yes', [pleaTicks[1]?.name ?? '']: 'yes' },
+  fromYears: '1',
+  toYears: '4',
+  step: '6',
+  kind: 'sds',
+  age: 'adult',
+  'plea-0': 'yes',
+  [pleaTicks[1]?.name ?? '']: 'yes',
 })
 
 /** What is shown before anything was filled in: 3 to 6 years for robbery. */
 export const exampleForm: WhatIfForm = {
   ...emptyForm,
-  ...{ fromYears: '3', toYears: '6', step: '12', offenceKey: 'robbery' },
-  ...{ 'since-day': '20', 'since-month': '3', 'since-year': '2026' },
+  fromYears: '3',
+  toYears: '6',
+  step: '12',
+  offenceKey: 'robbery',
+  'since-day': '20',
+  'since-month': '3',
+  'since-year': '2026',
 }

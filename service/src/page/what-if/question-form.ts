@@ -20,7 +20,10 @@ const remand = (form: WhatIfForm, errors: Errors): Html =>
     errors,
   )}
 ${numberBox({
-  ...{ name: 'daysSoFar', label: 'Or: days so far', value: value(form, 'daysSoFar'), width: 5 },
+  name: 'daysSoFar',
+  label: 'Or: days so far',
+  value: value(form, 'daysSoFar'),
+  width: 5,
   error: errorOf(errors, 'daysSoFar'),
 })}`
 
@@ -68,7 +71,9 @@ const pleas = (form: WhatIfForm, errors: Errors): Html =>
     tickBoxes([
       ...pleaTicks.map(({ name, label }) => ({ name, label, isTicked: value(form, name) !== '' })),
       {
-        ...{ name: 'pleaOther', label: 'Another part', isTicked: value(form, 'pleaOther') !== '' },
+        name: 'pleaOther',
+        label: 'Another part',
+        isTicked: value(form, 'pleaOther') !== '',
         followUp: html`<div class="govuk-form-group"><label class="govuk-label" for="pleaPart">Which part? Such as 1/5</label>
 <input class="govuk-input govuk-input--width-4" id="pleaPart" name="pleaPart" type="text" autocomplete="off" value="${value(form, 'pleaPart')}"></div>`,
       },
@@ -83,7 +88,9 @@ const kind = (form: WhatIfForm, errors: Errors): Html =>
     [
       { value: 'sds', label: 'Standard' },
       {
-        ...{ value: 'eds', label: 'Extended', hint: 'The court finds the person dangerous.' },
+        value: 'eds',
+        label: 'Extended',
+        hint: 'The court finds the person dangerous.',
         followUp: group(
           'extension',
           'Extra time on licence, if known',
@@ -106,7 +113,8 @@ const age = (form: WhatIfForm, errors: Errors): Html =>
     [
       { value: 'adult', label: '18 or over' },
       {
-        ...{ value: 'child', label: 'Under 18: section 250 detention' },
+        value: 'child',
+        label: 'Under 18: section 250 detention',
         hint: 'A detention and training order is not worked out here yet.',
       },
     ],
@@ -128,8 +136,12 @@ function more(form: WhatIfForm, errors: Errors): Html {
 ${smallDate(form, 'earlierTo', 'Last day of it', 'It counts too.', errors, 'none')}
 ${age(form, errors)}
 ${numberBox({
-  ...{ name: 'tagDays', label: 'Days on a tag the court will take off', strong: true, width: 5 },
-  ...{ value: value(form, 'tagDays'), error: errorOf(errors, 'tagDays') },
+  name: 'tagDays',
+  label: 'Days on a tag the court will take off',
+  strong: true,
+  width: 5,
+  value: value(form, 'tagDays'),
+  error: errorOf(errors, 'tagDays'),
 })}
 ${smallDate(form, 'sentence', 'Day of the sentence, if known', 'Today, where it is left empty.', errors)}
 <p>Some offences have a minimum sentence: a third burglary of a home, a third supply of class A drugs, some weapons. It is not worked out here yet.</p></div></details>`

@@ -30,7 +30,8 @@ function due({ worked }: WhatIfRow): string {
   if (isServed(worked)) return 'would be due for release on the day of sentence'
   return answer.paroleEligibility === null
     ? `would be due for release on ${inWords(release)}`
-    : `could be released by the Parole Board from ${inWords(answer.paroleEligibility)}, and would be due for release on ${inWords(release)} at the latest`
+    : `could be released by the Parole Board from ${inWords(answer.paroleEligibility)}, and ` +
+        `would be due for release on ${inWords(release)} at the latest`
 }
 
 /** A sentence for those who write about a case: all of it is "if". */
@@ -45,7 +46,10 @@ export function quoteOf(answer: WhatIf, row: WhatIfRow): string {
         ? ''
         : ' after a trial'
       : ` (${lengthInWords(monthsBefore as number)} before a plea, ${pleaLabel(plea).toLowerCase()})`
-  return `If the court passes ${kind}${lengthInWords(worked.months)}${offence}${how}, ${person(answer)} ${due(row)} (law as at ${inWords(lawAsAt)}; estimate by Requisite).`
+  return (
+    `If the court passes ${kind}${lengthInWords(worked.months)}${offence}${how}, ` +
+    `${person(answer)} ${due(row)} (law as at ${inWords(lawAsAt)}; estimate by Requisite).`
+  )
 }
 
 /** What was asked, in words. */

@@ -52,7 +52,9 @@ export function toldForm(link: Query): WhatIfForm {
   return whatIfValues({
     ...lengthBoxes('from', Math.max(1, all - 2 * step)),
     ...lengthBoxes('to', all + 2 * step),
-    ...{ step: String(step), 'plea-0': 'yes', kind: kind === 'eds' ? 'eds' : 'sds' },
+    step: String(step),
+    'plea-0': 'yes',
+    kind: kind === 'eds' ? 'eds' : 'sds',
     ...(extension !== null && {
       extensionYears: String(extension.years),
       extensionMonths: String(extension.months),

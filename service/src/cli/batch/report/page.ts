@@ -62,7 +62,9 @@ export function reportPage(
     `<h1>Release dates of ${countInWords(tally.rows)} ${what}</h1>`,
     ...(law === null || law.reforms.length === 0 ? [] : [`<p class="notice">${escaped(lawLine(law))}</p>`]),
     `<p class="lead">${escaped(inShort(tally, figures, what))}</p>`,
-    `<p>Counts are rounded to the nearest 5, and counts from 1 to 4 are not shown, so that the page says nothing about one person. The law is that of ${inWords(lawAsAt)}, version ${lawVersion}.</p>`,
+    '<p>Counts are rounded to the nearest 5, and counts from 1 to 4 are not shown, so that ' +
+      `the page says nothing about one person. The law is that of ${inWords(lawAsAt)}, version ` +
+      `${lawVersion}.</p>`,
     ...(answered === 0
       ? []
       : [releases(figures, laws, lawNames(tally, law), what), ...changes(figures, what)]),
@@ -186,14 +188,17 @@ function changes({ changes: counts }: ReportFigures, what: string): readonly str
   const described: PlotDescription = {
     id: 'changes',
     title,
-    description: `${shown.map(({ name, average }) => `${name}: ${inDays(average as number)} on average.`).join(' ')} The others do not change, or are too few.`,
+    description:
+      `${shown.map(({ name, average }) => `${name}: ${inDays(average as number)} on average.`).join(' ')} ` +
+      'The others do not change, or are too few.',
   }
   const names = shown.map(({ name }) => name)
   const averages = shown.map(({ average }) => average as number)
   return [
     section(
       title,
-      '<p>How many days later the release point after the Act is than the one before it, on average. Less than 0 is earlier. Kinds that do not change are in the table alone.</p>',
+      '<p>How many days later the release point after the Act is than the one before it, on ' +
+        'average. Less than 0 is earlier. Kinds that do not change are in the table alone.</p>',
       ...figureByName(described, names, averages),
       table(
         `${title}, number of ${what}`,
@@ -222,7 +227,8 @@ function unanswered({ refused, errors }: Tally, what: string): string {
   const counts = shown.map(([, count]) => rounded(count))
   return section(
     title,
-    `<p>By the field that was wrong or missing. One of the ${what} can be wrong in several. The column errors of the results says for each what to enter.</p>`,
+    `<p>By the field that was wrong or missing. One of the ${what} can be wrong in several. ` +
+      'The column errors of the results says for each what to enter.</p>',
     ...figureByName(described, names, counts),
     table(
       `${title}, number of ${what}`,

@@ -17,7 +17,12 @@ export function svg(
   parts: readonly string[],
 ): string {
   const place = `${id}-${width}`
-  return `<svg role="img" aria-labelledby="${place}-title ${place}-description" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg" font-size="${letterSize}"><title id="${place}-title">${escaped(title)}</title><desc id="${place}-description">${escaped(description)}</desc>\n${parts.join('\n')}\n</svg>`
+  return (
+    `<svg role="img" aria-labelledby="${place}-title ${place}-description" viewBox="0 0 ` +
+    `${width} ${height}" xmlns="http://www.w3.org/2000/svg" font-size="${letterSize}"><title ` +
+    `id="${place}-title">${escaped(title)}</title><desc ` +
+    `id="${place}-description">${escaped(description)}</desc>\n${parts.join('\n')}\n</svg>`
+  )
 }
 
 /** To a tenth of a pixel. */
@@ -76,5 +81,8 @@ export function table(
     ([name = '', ...cells]) =>
       `<tr><th scope="row">${escaped(name)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
   )
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`
+  return (
+    '<div class="scrolls" tabindex="0" role="region" ' +
+    `aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`
+  )
 }
