@@ -161,7 +161,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'Remand', title: 'Remand',
     asks: `remand, custody before, police day, police station, police cell, police custody, time served, immigration count,
-      remand hospital, remand recall, remand licence`,
+      remand hospital, remand life, remand life sentence, remand recall, remand licence`,
     says: [
       'Days in prison on remand count as days of the sentence. The prison takes them off, each day once.',
       'A day that the person also spent under another sentence or on a recall does not count, nor does time at a police station before the first court.',

@@ -91,6 +91,7 @@ describe('What is a kind of case as well keeps its first question', () => {
     ['how long is a recall', 'RecallKinds'],
     ['been recalled what do i do', 'RecallFirst'],
     ['do remand days count', 'Remand'],
+    ['who takes remand off a life sentence', 'Remand'],
     ['suspended sentence', 'Suspended'],
     ['EDS', 'Extended'],
     ['consecutive', 'Several'],
@@ -144,6 +145,12 @@ describe('Nothing is said where a figure, an offence or a day is told', () => {
     expect(shown('tag', { answers: [{ row: 'remand', say: 'say=no' }] }).answers).toEqual([])
     expect(shown('tag', { link: 'startDate=2026-11-16&sentenceYears=3' }).answers).toEqual([])
   })
+})
+
+test('the words that the guide of IPP gives to type lead to the row that it names', () => {
+  const text = readFileSync(new URL('../guides/text/ipp-and-life.md', import.meta.url), 'utf8')
+  const [, words = '', row = ''] = /type “(.+?)”.*tap “(.+?)”/.exec(text) ?? []
+  expect(replyTo(words).rows.find(({ markup }) => markup.includes(row))?.id).toBe('onLicence-1')
 })
 
 test.each(guideAnswers)('$id: its guide has the heading', ({ guide, section }) => {
