@@ -32,6 +32,26 @@ describe('The words are worked out as the case that they say', () => {
     )
     expect(String(ran.out)).toContain('Decided by sentences 1 and 2.')
   })
+
+  test('days that the prison added count, and what was told of them is said', async () => {
+    const words = '3 years for robbery, no remand, 21 added days, to be deported'
+    const ran = await asked(words, '--json')
+    const plain = await command([
+      'release',
+      '--start-date',
+      '2026-11-16',
+      '--sentence-years',
+      '3',
+      '--offence',
+      'robbery',
+      '--json',
+    ])
+    const day = ({ out }: typeof ran) => JSON.parse(String(out)).data.releaseDate
+    expect([day(plain), day(ran)]).toEqual(['2027-11-16', '2027-12-07'])
+    expect((await asked(words)).stderr).toContain(
+      'no days on remand\n21 days added by the prison\nto be removed from the country\n',
+    )
+  })
 })
 
 describe('An open question ends with 1, and says the option that answers it', () => {

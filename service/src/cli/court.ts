@@ -3,6 +3,7 @@ import {
   asideInWords,
   elsewhere,
   readCreditInWords,
+  sinceInWords,
   statedInWords,
   unusedInWords,
 } from '../court-words/in-words.ts'
@@ -60,7 +61,14 @@ function readText(reading: Reading): string {
   const sentences = sentencesReadAs(reading)
   const lines = sentences.map((line, i) => `${sentences.length > 1 ? `${i + 1}. ` : ''}${line}`)
   const rest = [asideInWords(reading), unusedInWords(reading)].filter((text) => text !== '')
-  return ['We read:', ...lines, ...readCreditInWords(reading.credit), ...statedInWords(reading), ...rest]
+  return [
+    'We read:',
+    ...lines,
+    ...readCreditInWords(reading.credit),
+    ...statedInWords(reading),
+    ...sinceInWords(reading),
+    ...rest,
+  ]
     .map((line) => `${line}\n`)
     .join('')
 }

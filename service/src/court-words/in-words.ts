@@ -1,4 +1,4 @@
-import { inWords, parseDay } from '@requisite/law'
+import { daysInWords, inWords, parseDay } from '@requisite/law'
 import { inUnits } from './length.ts'
 import { followed } from './order.ts'
 import { type Credit, kindsRead, type Reading, remandTimes, type SentenceRead } from './reading.ts'
@@ -52,7 +52,7 @@ export function readCreditInWords(credit: Credit): readonly string[] {
     credit
   const days = (n: number): string => inUnits({ years: 0, months: 0, weeks: 0, days: n })
   const all = [
-    remandDays !== undefined && `${days(remandDays)} on remand`,
+    remandDays !== undefined && `${remandDays === 0 ? 'no days' : days(remandDays)} on remand`,
     ...remandTimes(credit).map(
       ({ from, to }) =>
         `on remand ${to === undefined ? 'since' : 'from'} ${dayInWords(from)}${to === undefined ? '' : ` to ${dayInWords(to)}`}`,
@@ -72,6 +72,15 @@ export const statedInWords = ({ stated }: Reading): readonly string[] =>
   Object.entries(stated).map(
     ([letters, day]) => `the prison says ${letters === 'release' ? '' : `${letters} `}${dayInWords(day)}`,
   )
+
+/** What has happened, or is to happen, since the sentence: days added by the prison, a removal. */
+export const sinceInWords = ({ addedDays, isToBeRemoved }: Reading): readonly string[] => [
+  ...addedDays.map(
+    ({ days, date }) =>
+      `${daysInWords(days)} added by the prison${date === undefined ? '' : ` on ${dayInWords(date)}`}`,
+  ),
+  ...(isToBeRemoved ? ['to be removed from the country'] : []),
+]
 
 const quoted = (phrases: readonly string[]): string => phrases.map((phrase) => `“${phrase}”`).join(', ')
 
