@@ -12,7 +12,7 @@ interface File {
   readonly imports: readonly string[]
 }
 
-const importing = /(?<!['"])\b(?:from|import|import\()\s*['"]([^'"]+)['"]/g
+const importing = /(?<!['"])\b(?:from|import|import\()\s*['"]([^'"\n]+)['"]/g
 
 /** The TypeScript files of a folder, tests aside if not asked for; none when there is no such folder. */
 function filesOf(folder: string, withTests = false): readonly File[] {
