@@ -4,6 +4,7 @@ import { browser, startPage, visit } from '../test/page/browser.ts'
 import { answerCard, wordsOf, writeWords } from '../test/page/live-page.ts'
 import type { Service } from '../test/support/service.ts'
 import { median } from './median.ts'
+import { phrases } from './phrases.ts'
 import type { Print } from './print.ts'
 
 /** So much slower the page is made. The browser slows no worker: its share is taken so many times in the figures. */
@@ -11,14 +12,6 @@ const slowdown = 4
 /** What Chromium calls Slow 4G: in milliseconds, and in bytes a second. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
-const phrases = [
-  '3 years for robbery today, no remand',
-  '18 months fraud, 6 months consecutive theft, today, 40 days on remand',
-  '5 years for GBH with intent today, no remand',
-  'life, minimum 18 years less 200 days on remand, murder, today',
-  'extended sentence, 5 years and 3 on licence for robbery today, no remand',
-  '3 years on 2 June 2025 for theft. Recalled for 56 days, back inside 9 November 2026',
-]
 const remarks = (times: number): string =>
   `${'You have shown some remorse, and I take it into account with all that counsel has said on your behalf. '.repeat(times)}For robbery the sentence is 3 years. `
 

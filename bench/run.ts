@@ -13,18 +13,22 @@ interface Bench {
   readonly needs?: readonly string[]
   /** Brings what else it needs. */
   readonly prepare?: () => void
-  readonly bench: (print: Print, beside: string | null) => void | Promise<void>
+  readonly bench: (print: Print, beside: string | null, besides: readonly string[]) => void | Promise<void>
 }
 
 /** `npm run bench` runs every measurement and writes RESULTS.md; `npm run bench -- engine` runs one, and writes its part. With
- *  `--beside PATH` what it can is compared with another checkout, in turns within the same run.
+ *  `--beside PATH` what it can is compared with another checkout, in turns within the same run; some compare with several.
  *  The soak takes long and is run only by its name: `npm run soak`. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: () => import('./engine.ts'),
   case: () => import('./case.ts'),
+  calls: () => import('./calls.ts'),
+  floor: () => import('./floor.ts'),
+  cold: () => import('./cold.ts'),
   http: () => import('./http.ts'),
   batch: () => import('./batch.ts'),
   people: () => import('./people.ts'),
+  files: () => import('./files.ts'),
   attacks: () => import('./attacks.ts'),
   start: () => import('./start.ts'),
   court: () => import('./court.ts'),
@@ -70,11 +74,15 @@ function machine(): string {
 async function run(name: string, { bench }: Bench): Promise<void> {
   console.log(`── ${name} ──`)
   const lines: string[] = []
-  await bench((line) => {
-    if (/\b(?:NaN|Infinity|undefined)\b/.test(line)) throw new Error(`this is no figure: ${line.trim()}`)
-    console.log(line)
-    lines.push(line)
-  }, beside)
+  await bench(
+    (line) => {
+      if (/\b(?:NaN|Infinity|undefined)\b/.test(line)) throw new Error(`this is no figure: ${line.trim()}`)
+      console.log(line)
+      lines.push(line)
+    },
+    besides[0] ?? null,
+    besides,
+  )
   const command = onlyByName.includes(name) ? `npm run ${name}` : `npm run bench -- ${name}`
   write(name, `\`${command}\`. ${machine()}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``)
 }
@@ -86,10 +94,10 @@ function giveUp(why: string): void {
 }
 
 const { positionals: names, values } = parseArgs({
-  options: { beside: { type: 'string' } },
+  options: { beside: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
 })
-const beside = values.beside === undefined ? null : resolve(values.beside)
+const besides = values.beside.map((path) => resolve(path))
 const unknown = names.filter((name) => !Object.hasOwn(benches, name))
 const chosen = Object.entries(benches).filter(([name]) =>
   names.length === 0 ? !onlyByName.includes(name) : names.includes(name),
