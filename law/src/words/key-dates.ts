@@ -5,6 +5,7 @@ import type { Calculation } from '../sentence/calculation.ts'
 import { days } from '../tables/days.ts'
 import { curfewLimitsOfToday, removalLimitsOfToday } from '../tables/early-leaving.ts'
 import { sentencesInWords } from './en/grammar.ts'
+import { joined } from './joined.ts'
 
 /** A date in a sentence, in words. */
 export interface KeyDate extends Omit<KeyDay, 'form'> {
@@ -48,7 +49,7 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   'ARD, one day': { ...automatic,
     note: 'The last day in prison. Release without a licence.' },
   'ARD, old offence': { ...automatic,
-    note: `The last day in prison. Release without a licence, because the offence was before ${inWords(days.licenceForShortTerms.day)} and the term is under 12 months.` },
+    note: joined`The last day in prison. Release without a licence, because the offence was before ${inWords(days.licenceForShortTerms.day)} and the term is under 12 months.` },
   'ARD, committal': { ...automatic,
     note: 'The last day in prison. Release without a licence, because prison for contempt of court is not a sentence.' },
   'ARD, licence over': { ...automatic,
@@ -72,21 +73,21 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   LATEST_RELEASE: { name: 'Latest day of leaving prison',
     note: 'The release date falls on a weekend or bank holiday. The person must be let out by this day.' },
   HDCED: { ...curfew,
-    note: `The first day on which release on a tag (home detention curfew) is possible. It depends on a risk assessment, and is not for people who must register as sex offenders. Since ${curfewEnd} only people serving section 250 detention can have it.` },
+    note: joined`The first day on which release on a tag (home detention curfew) is possible. It depends on a risk assessment, and is not for people who must register as sex offenders. Since ${curfewEnd} only people serving section 250 detention can have it.` },
   'HDCED, ended': { ...curfew,
-    note: `This day has passed, or is one of the law asked for. Release on a tag (home detention curfew) ended for adults on ${curfewEnd}, as the prison service works it out.` },
+    note: joined`This day has passed, or is one of the law asked for. Release on a tag (home detention curfew) ended for adults on ${curfewEnd}, as the prison service works it out.` },
   'HDCED, of its day': { ...curfew,
-    note: `The first day on which release on a tag (home detention curfew) was possible by the law of that day: at most {limit} before release. It ended for adults on ${curfewEnd}.` },
+    note: joined`The first day on which release on a tag (home detention curfew) was possible by the law of that day: at most {limit} before release. It ended for adults on ${curfewEnd}.` },
   'HDCED, by the limit of today alone': { ...curfew,
-    note: `${curfewOfToday} By the law of that day there was none from such a sentence.` },
+    note: joined`${curfewOfToday} By the law of that day there was none from such a sentence.` },
   ERSED: { ...removal,
     note: 'The first day on which a person who is to be deported could be removed from prison, as the prison works it out. The Sentencing Act 2026 lets the government remove people earlier; we have not seen the day on which that begins.' },
   'ERSED, of its day': { ...removal,
     note: 'The first day on which a person who was to be deported could be removed from prison by the law of that day: once half of the time to be served was over, and at most {limit} before release.' },
   TUSED: { name: 'Top-up supervision expiry date',
-    note: `The end of supervision after the sentence under the law asked for; the person is taken to be 18 or over where no date of birth was given. Supervision after the sentence ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for people who were on it.` },
+    note: joined`The end of supervision after the sentence under the law asked for; the person is taken to be 18 or over where no date of birth was given. Supervision after the sentence ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for people who were on it.` },
   'TUSED, of the prison service alone': { name: 'Top-up supervision expiry date',
-    note: `As the prison service works it out: it adds days at large after release, which the Act does not. By the Act supervision was over before the licence. It ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for people who were on it.` },
+    note: joined`As the prison service works it out: it adds days at large after release, which the Act does not. By the Act supervision was over before the licence. It ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for people who were on it.` },
   TWO_THIRDS: { name: 'Two-thirds point, when supervision eases',
     note: 'Supervision is closest until two-thirds of the sentence. After that the licence runs on with less supervision. The government describes the new rules so. No law that fixes the day was found.' },
   LED: { name: 'Licence expiry date',
@@ -123,11 +124,11 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
     const held =
       heldUntil === undefined
         ? ''
-        : ` The detention and training order still holds until ${inWords(heldUntil)}.`
+        : joined` The detention and training order still holds until ${inWords(heldUntil)}.`
     return {
       type: typeOfDate(form),
       name: said.name,
-      note: note + held + pushedBy(day),
+      note: [note, held, pushedBy(day)].join(''),
       date,
       law,
       ...(byTodaysLimit !== undefined && { byTodaysLimit }),
@@ -138,26 +139,26 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
 function noteOfNext(form: KeyDateForm, begins: NonNullable<KeyDay['begins']>): string {
   const next = begins === 'sentence' ? 'sentence that follows' : begins
   return form === 'HDCED' || form === 'ETD'
-    ? `From this day the ${next} can begin earlier; nobody goes home.`
+    ? joined`From this day the ${next} can begin earlier; nobody goes home.`
     : form === 'LTD'
-      ? `If a youth court orders it, the ${next} begins by this day.`
-      : `The ${next} begins.`
+      ? joined`If a youth court orders it, the ${next} begins by this day.`
+      : joined`The ${next} begins.`
 }
 
 /** A note with the limit that applied on the day, and the day by that of today. */
 function withLimit({ form, date, limit = '', byTodaysLimit = date }: KeyDay, note: string): string {
   if (form === 'TUSED' && byTodaysLimit !== date)
-    return `${note} Days at large after release do not lengthen it by the Act. The prison service added them: ${inWords(byTodaysLimit)}.`
+    return joined`${note} Days at large after release do not lengthen it by the Act. The prison service added them: ${inWords(byTodaysLimit)}.`
   const limitOfToday = form === 'ERSED, of its day' ? removalOfToday : curfewOfToday
-  const today = byTodaysLimit === date ? '' : ` ${limitOfToday} That gives ${inWords(byTodaysLimit)}.`
-  return note.replace('{limit}', limit) + today
+  const today = byTodaysLimit === date ? '' : joined` ${limitOfToday} That gives ${inWords(byTodaysLimit)}.`
+  return [note.split('{limit}').join(limit), today].join('')
 }
 
 /** That a recall puts off a first day on a tag. */
 function pushedBy({ recall }: KeyDay): string {
   if (recall === undefined) return ''
   return recall.isToTheEnd
-    ? ` The recall can last until this day. If it ends sooner: from ${inWords(recall.own)}.`
+    ? joined` The recall can last until this day. If it ends sooner: from ${inWords(recall.own)}.`
     : ' Not before the recall ends.'
 }
 
@@ -166,18 +167,18 @@ function noteBeside(form: KeyDateForm, note: string, of: NonNullable<KeyDay['of'
   const which = sentencesInWords(of.sentenceIds)
   if ('beside' in of)
     return form === 'TARIFF'
-      ? `The minimum term of ${which} ends on this date. Another sentence keeps the person longer.`
+      ? joined`The minimum term of ${which} ends on this date. Another sentence keeps the person longer.`
       : form === 'PED, of a fixed term'
-        ? `The first day on which the Parole Board can let the person go from ${which}. It may say no.`
-        : `The date of ${which} alone. Nobody is let out on it before the Parole Board agrees.`
-  if (of.decides) return `${note} It is the date of ${which}.`
+        ? joined`The first day on which the Parole Board can let the person go from ${which}. It may say no.`
+        : joined`The date of ${which} alone. Nobody is let out on it before the Parole Board agrees.`
+  if (of.decides) return joined`${note} It is the date of ${which}.`
   if (form === 'PRRD, nothing left')
-    return `By our count nothing was left of ${which} on this day. Another sentence keeps the person longer.`
+    return joined`By our count nothing was left of ${which} on this day. Another sentence keeps the person longer.`
   if (form !== 'PRRD, standard recall' && of.isRecalled)
-    return `The recall from ${which} ends on this date. Another sentence keeps the person longer.`
+    return joined`The recall from ${which} ends on this date. Another sentence keeps the person longer.`
   if (form === 'PRRD, standard recall')
-    return `The recall from ${which} ends by this date at the latest. Another sentence keeps the person longer.`
-  return `The date of ${which} alone. The recall can keep the person longer.`
+    return joined`The recall from ${which} ends by this date at the latest. Another sentence keeps the person longer.`
+  return joined`The date of ${which} alone. The recall can keep the person longer.`
 }
 
 /** What the letters of a date stand for: "sentence and licence expiry date (SLED)". */

@@ -4,6 +4,7 @@ import type { Calculation } from '../sentence/calculation.ts'
 import type { Layer, ReleasePoint } from '../tables/layers.ts'
 import { orderOfFamily } from '../tables/order-kinds.ts'
 import type { Regime } from '../tables/regimes.ts'
+import { joined } from './joined.ts'
 
 /** The label of the fraction, with what happens at that point where release is not automatic. */
 export function pointLabel(regime: Regime, { fraction }: ReleasePoint): string {
@@ -11,9 +12,9 @@ export function pointLabel(regime: Regime, { fraction }: ReleasePoint): string {
     case 'automatically':
       return fraction.label
     case 'by the Parole Board':
-      return `${fraction.label} (Parole Board eligibility)`
+      return joined`${fraction.label} (Parole Board eligibility)`
     case 'after a minimum term':
-      return `${fraction.label} (minimum term)`
+      return joined`${fraction.label} (minimum term)`
   }
 }
 

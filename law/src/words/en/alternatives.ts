@@ -6,6 +6,7 @@ import { sentenceFacts } from '../../facts/sentence.ts'
 import type { CaseAlternativeCode } from '../../tables/alternative-codes.ts'
 import { dayOfLaw } from '../../tables/days.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
+import { joined } from '../joined.ts'
 import { sentencesInWords } from './grammar.ts'
 
 /** A doubt in words: the condition on which the rival date is the right one, why there are two, and what to ask the prison. */
@@ -290,7 +291,7 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
 
 /** What is written down open, as it is said; about some sentences of several, it says which. */
 const closed = ({ is, why, ask }: DoubtWords, which: string | null): AlternativeWords => ({
-  condition: which === null ? ['if', is].join(' ') : `if, in ${which}, ${is}`,
+  condition: which === null ? joined`if ${is}` : joined`if, in ${which}, ${is}`,
   why,
   ask: which === null ? `${ask}?` : `${ask} (${which})?`,
 })
@@ -309,12 +310,12 @@ export function alternativeWords(rival: NamedRival): AlternativeWords {
   const { code, offences } = rival
   if ('after' in rival && rival.after !== null) return runningAfter(rival.sentenceIds, rival.after)
   if ('passedOn' in rival && rival.passedOn !== null)
-    return { ...alternativeTexts[code], condition: `if it was passed on ${inWords(rival.passedOn)}` }
+    return { ...alternativeTexts[code], condition: joined`if it was passed on ${inWords(rival.passedOn)}` }
   if ('isInScheme' in rival && rival.isInScheme)
-    return { ...alternativeTexts[code], condition: `if ${inScheme.is}` }
+    return { ...alternativeTexts[code], condition: joined`if ${inScheme.is}` }
   return offences === null
     ? alternativeTexts[code]
-    : { ...alternativeTexts[code], condition: `if the offence is ${lowered(offences)}` }
+    : { ...alternativeTexts[code], condition: joined`if the offence is ${lowered(offences)}` }
 }
 
 /** Doubts that name the sentences in a place of their own. */
@@ -356,7 +357,7 @@ type NamedRival =
 function runningAfter(ids: readonly string[], after: string): AlternativeWords {
   const [which, target, isOne] = [sentencesInWords(ids), sentencesInWords([after]), ids.length === 1]
   return {
-    condition: `if ${which} ${isOne ? 'runs' : 'run one after another,'} after ${target}`,
+    condition: joined`if ${which} ${isOne ? 'runs' : 'run one after another,'} after ${target}`,
     why: `It is not known how ${which} ${isOne ? 'runs' : 'run'}.`,
     ask: `${isOne ? 'Does' : 'Do'} ${which} run at the same time, or after ${target}?`,
   }

@@ -4,6 +4,7 @@ import { dayOfLaw, days, lawAsAt } from '../../tables/days.ts'
 import { mostYearsForViolence } from '../../tables/extension.ts'
 import { mostYearsForContempt } from '../../tables/orders.ts'
 import type { CaseOnlyWarningCode, CaseWarningCode } from '../../tables/warning-codes.ts'
+import { joined } from '../joined.ts'
 import { filledFor, type Gaps, withRival } from './gaps.ts'
 import { type Catalogue, sentenceWarnings, textIn, textsIn, type Voices } from './warnings.ts'
 
@@ -179,7 +180,7 @@ const english: Catalogue = { ...caseWarnings, ...sentenceWarnings }
 export const caseWarningText = (warning: CaseWarning): string =>
   warning.values.undated === undefined
     ? textOf(warning)
-    : `${textOf(warning).replace(': see the alternatives', '')} No date can be given for it here.`
+    : joined`${textOf(warning).replace(': see the alternatives', '')} No date can be given for it here.`
 
 const textOf = (warning: CaseWarning): string => withRival(textIn(english[warning.code]), warning)
 
