@@ -1,8 +1,9 @@
+import type { Case } from '../custody/case.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRival, CaseRun } from './answer.ts'
-import type { CaseDoubt, CaseDoubtInput, Otherwise } from './case-doubt.ts'
+import type { CaseDoubt, CaseDoubtInput, CaseNeed, Otherwise } from './case-doubt.ts'
 import { doubtedOf, governingRuns } from './doubted.ts'
-import { caseDoubts } from './doubts.ts'
+import { doubtsFor } from './doubts.ts'
 import { type PreparedCase, preparedCase } from './prepared-case.ts'
 import { isDated, isSameRelease, rivalIn } from './rival.ts'
 
@@ -12,11 +13,7 @@ export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative
 
 /** The same of an answer to a case that was prepared, with those for which no date can be given. */
 export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly CaseRival[] {
-  // Filled by push: see preparedCase.
-  const sentences: CaseDoubtInput[] = []
-  const runOf = governingRuns(answer.runs)
-  for (const sentence of answer.sentences)
-    sentences.push(doubtedOf(sentence, answer, runOf.get(sentence.sentence.id) as CaseRun))
+  const sentences = doubtedCase(answer)
   const rivals: CaseRival[] = []
   const add = (doubt: CaseDoubt, otherwise: Otherwise): void => {
     const rival = rivalIn(otherwise.beside ?? answer, otherwise, doubt)
@@ -24,7 +21,9 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
     if (rival !== null && (isDated(rival) || answer.releaseBasis !== 'none' || 'when' in doubt))
       addRival(rivals, rival)
   }
-  for (const doubt of caseDoubts) {
+  const leftOut = leftOutOf(answer.case)
+  for (const doubt of doubtsFor(sentences)) {
+    if (doubt.needs !== undefined && leftOut[doubt.needs]) continue
     const otherwise = doubt.otherwise(answer, prepared, sentences)
     if (otherwise === null) continue
     if ('prepared' in otherwise) add(doubt, otherwise)
@@ -32,6 +31,23 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   }
   return rivals
 }
+
+/** The sentences of an answer, as the table of doubts looks at them. */
+export function doubtedCase(answer: CaseAnswer): readonly CaseDoubtInput[] {
+  // Filled by push: see preparedCase.
+  const sentences: CaseDoubtInput[] = []
+  const runOf = governingRuns(answer.runs)
+  for (const sentence of answer.sentences)
+    sentences.push(doubtedOf(sentence, answer, runOf.get(sentence.sentence.id) as CaseRun))
+  return sentences
+}
+
+/** The facts without which some rows say nothing, and whether they were left out. */
+export const leftOutOf = ({ recall, remand, otherCustody }: Case): Record<CaseNeed, boolean> => ({
+  recall: recall === null,
+  remand: remand === null,
+  otherCustody: otherCustody.length === 0,
+})
 
 /** Adds a rival. The classes of rare offences are one where they are released alike, and take the name of all of them: a code of its
  *  own has only what parts from the first. */

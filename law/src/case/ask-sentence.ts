@@ -51,7 +51,7 @@ export function askSentence(
   const asked: CaseSentence = { ...taken, id, startDate, sentenceType, ageAtConviction }
   const sentence = isExtendedByExtension(asked) ? asExtended(asked) : asked
   sayOfLengths(sentence, wrong, say)
-  for (const [field, , message] of wrongTogether(sentence)) say(field, message)
+  for (const [field, , , message] of wrongTogether(sentence)) say(field, message)
   return sentence
 }
 

@@ -1,5 +1,6 @@
-import type { CaseSentence, Recall } from '../custody/case.ts'
+import type { Case, CaseSentence, Recall } from '../custody/case.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
+import type { OfRulesAndOffence } from '../sentence/candidates.ts'
 import type { Change, Doubt, DoubtInput } from '../sentence/doubts.ts'
 import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
@@ -25,7 +26,7 @@ export interface CaseDoubtInput extends DoubtInput {
 /** A doubt about sentences: which of them, and the fact of each that would be otherwise. */
 export interface SentenceDoubt
   extends Omit<Doubt, 'code' | 'when' | 'change' | 'values'>,
-    Pick<CaseDoubt, 'values'> {
+    Pick<CaseDoubt, 'values' | 'needs'> {
   readonly code: CaseAlternativeCode
   readonly when: (worked: CaseDoubtInput) => boolean
   readonly change: (worked: CaseDoubtInput) => Change
@@ -43,10 +44,16 @@ export interface Otherwise extends Partial<Pick<CaseAlternative, 'offences' | 'a
   readonly beside?: CaseAnswer
 }
 
-/** A row of the table of doubts: what would be otherwise in the case, and what is said where its rival stands. */
-export interface CaseDoubt {
+/** A fact of a case that some doubts are about. */
+export type CaseNeed = keyof Pick<Case, 'recall' | 'remand' | 'otherCustody'>
+
+/** A row of the table of doubts: what would be otherwise in the case, and what is said where its rival stands. Of a case in which no
+ *  sentence is one that it is about, it is not asked. */
+export interface CaseDoubt extends OfRulesAndOffence {
   readonly code: CaseAlternativeCode
   readonly about: 'the law' | 'the case'
+  /** The fact of the case without which nothing is in doubt. */
+  readonly needs?: CaseNeed
   /** What is said of it where its rival stands; left out where the rival speaks for itself. */
   readonly warning?: CaseWarningCode
   /** Said of each sentence by itself, or once of all that its rivals would move; left out where it is said of the rival. */

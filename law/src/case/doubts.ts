@@ -2,6 +2,7 @@ import { isNonWorkingDay } from '../calendar/holidays.ts'
 import { changesFor } from '../custody/change.ts'
 import { type GovernedSentence, idOf, isParole, isTerrorist } from '../custody/governed-sentence.ts'
 import { isNoSentence, isOfCommittal } from '../custody/orders/kinds.ts'
+import { candidatesIn } from '../sentence/candidates.ts'
 import { doubts } from '../sentence/doubts.ts'
 import { type CaseAlternativeCode, offenceClassCodes } from '../tables/alternative-codes.ts'
 import { regimes } from '../tables/regimes.ts'
@@ -18,6 +19,7 @@ import type { PreparedCase } from './prepared-case.ts'
 import { curfewDoubts } from './recall/curfew-doubts.ts'
 import { recallDoubts } from './recall/recall-doubts.ts'
 import { remandDoubts } from './remand-doubts.ts'
+import { hasMinimumTerm } from './warnings/row.ts'
 
 /** The case if a person sentenced between the last working day and the day of release had not been let out before that weekend or
  *  holiday (Criminal Justice Act 1961, section 23(3)): then nothing lies between the sentences. */
@@ -80,18 +82,32 @@ function followsSentence({ sentence }: GovernedSentence, parts: readonly Governe
  *  offence is, where that was not said, the doubts of each sentence, and what was said not to be known. */
 export const caseDoubts: readonly CaseDoubt[] = [
   ...recallDoubts,
-  ...minimumTermDoubts,
-  ...remandDoubts,
+  ...minimumTermDoubts.map((doubt): CaseDoubt => ({ ...doubt, in: hasMinimumTerm })),
+  ...remandDoubts.map((doubt): CaseDoubt => ({ ...doubt, needs: 'remand' })),
   ...atLargeDoubts,
-  ...leavingDoubts,
-  { code: 'A_NOT_LET_OUT', about: 'the case', otherwise: notLetOut },
-  { code: 'A_DEFAULT_AFTER_END', about: 'the law', warning: 'W_DEFAULT_BEGINS', otherwise: afterEnd },
-  { code: 'A_CHAIN_TWO_THIRDS', about: 'the law', otherwise: withTwoThirds },
-  ...curfewDoubts.map(ofSentences),
+  ...leavingDoubts.map((doubt): CaseDoubt => ({ ...doubt, needs: 'otherCustody' })),
+  { code: 'A_NOT_LET_OUT', about: 'the case', isOfSeveral: true, otherwise: notLetOut },
+  {
+    code: 'A_DEFAULT_AFTER_END',
+    about: 'the law',
+    warning: 'W_DEFAULT_BEGINS',
+    otherwise: afterEnd,
+    in: ({ regime }) => isNoSentence({ regime }),
+  },
+  {
+    code: 'A_CHAIN_TWO_THIRDS',
+    about: 'the law',
+    otherwise: withTwoThirds,
+    in: ({ regime }) => regime.family === 'terrorist',
+  },
+  ...curfewDoubts.map((doubt): CaseDoubt => ({ ...ofSentences(doubt), needs: 'recall' })),
   ...offenceClassCodes.map((code): CaseDoubt => ({ ...ofSentences(ofClass(code)), said: 'of all' })),
   ...doubts.map(ofSentences),
   ...notKnownDoubts,
 ]
+
+/** The doubts that a case can be in by the rules and the offences of its sentences. */
+export const doubtsFor = candidatesIn(caseDoubts)
 
 const rows = new Map(caseDoubts.map((doubt) => [doubt.code, doubt]))
 

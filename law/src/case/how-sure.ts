@@ -26,12 +26,13 @@ export function howSureOf(answer: CaseAnswer, { stated = null, settled = [] }: B
     (warning) => !settled.includes(warning.code) && isWeighed(warning, answer),
   )
   for (const level of surenessLevels) {
+    if (level === 'sure') continue
     const because = [
       ...codesOf(weighed.filter((rival) => levelOf(rival, answer) === level)),
       ...(level === 'not_sure' && !isExplained(stated, rivals) ? (['W_STATED_UNEXPLAINED'] as const) : []),
       ...codesOf(warnings.filter((one) => leaves(one) === level)),
     ]
-    if (level !== 'sure' && because.length > 0) return { level, because }
+    if (because.length > 0) return { level, because }
   }
   return { level: 'sure', because: [] }
 }
@@ -41,8 +42,9 @@ export const leaves = ({ code, values: { undated } }: CaseWarning): SurenessLeve
   warningLevels[code] === 'sure' ? (undated ?? 'sure') : warningLevels[code]
 
 /** The codes, each once: several sentences can be in the same doubt. */
-const codesOf = <Code>(some: readonly { readonly code: Code }[]): readonly Code[] =>
-  some.map(({ code }) => code).filter((code, i, all) => all.indexOf(code) === i)
+const codesOf = <Code>(some: readonly { readonly code: Code }[]): readonly Code[] => [
+  ...new Set(some.map(({ code }) => code)),
+]
 
 /** How much a rival weighs beside the answer: as much as it, or less. */
 export const weightOf = (rival: CaseAlternative, answer: CaseAnswer): 'equal' | 'less_likely' =>

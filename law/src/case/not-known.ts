@@ -163,6 +163,7 @@ function lesserTerrorism(answer: CaseAnswer, before: PreparedCase): Otherwise | 
 const ofOpenKind = (type: (typeof usualRecallTypes)[number]): CaseDoubt => ({
   code: codeOfKind[type],
   about: 'the case',
+  needs: 'recall',
   isOfBasis: true,
   // Of a kind that was found, only the recall from a tag is left beside it: nothing that was asked speaks of that.
   otherwise: ({ case: asked }, prepared) =>
@@ -175,6 +176,7 @@ const ofOpenKind = (type: (typeof usualRecallTypes)[number]): CaseDoubt => ({
 const ofKindByLaw = (code: CaseDoubt['code'], type: RecallType): CaseDoubt => ({
   code,
   about: 'the case',
+  needs: 'recall',
   otherwise: ({ case: asked, recalled }, prepared) =>
     recalled === null || isRecallKindOpen(asked) || !recalled.byLaw.beside.includes(type)
       ? null
@@ -191,6 +193,7 @@ export const notKnownDoubts: readonly CaseDoubt[] = [
     about: 'the case',
     warning: 'W_RUNS_NOT_TOLD',
     said: 'of all',
+    isOfSeveral: true,
     otherwise: runsAfter,
   },
   ...usualRecallTypes.map(ofOpenKind),

@@ -1,6 +1,7 @@
 import { isWithoutOffence } from '../sentence/doubts.ts'
 import type { OffenceClassCode } from '../tables/alternative-codes.ts'
 import { type OffenceClass, offenceClassFor } from '../tables/offence-classes.ts'
+import { isStandardFamily } from '../tables/regime-row.ts'
 import type { CaseDoubtInput, SentenceDoubt } from './case-doubt.ts'
 
 /** Where section 244ZA was named, the offence is one of its own: it can still be on the list. Section 250 detention for spying is released
@@ -25,6 +26,7 @@ export const ofClass = (code: OffenceClassCode): SentenceDoubt => ({
   code,
   about: 'the case',
   warning: 'W_OFFENCE_NOT_GIVEN',
+  in: ({ regime, offence }) => offence === null && isStandardFamily(regime.family),
   when: (doubted) => classOf(code, doubted) !== undefined,
   change: (doubted) => ({ offence: (classOf(code, doubted) as OffenceClass).offence }),
   // Sentences of other lengths can be for other offences of the class.

@@ -14,6 +14,7 @@ import { inputAfterRecall, recalledOf } from './recall/recalled.ts'
 import { runsOf } from './recall/recalled-case-run.ts'
 import { refusalsOfWalk } from './refusals-of-walk.ts'
 import { heldRuns, totalsOf } from './totals.ts'
+import type { WarnedCase } from './warnings/row.ts'
 import { caseWarnings } from './warnings/warnings.ts'
 
 /** What a case comes to; all the rest of its answer on demand. */
@@ -31,8 +32,8 @@ interface WalkedCase extends PreparedCase {
   readonly whole: CaseTotals
 }
 
-/** Works out a case that was prepared, or says why it cannot be. */
-export function resultOf(prepared: PreparedCase): CaseResult | RefusedCase {
+/** Walks through a case that was prepared, or says why it cannot be worked out. */
+export function walked(prepared: PreparedCase): WalkedCase | RefusedCase {
   const { case: question, changes } = prepared
   const input = question.recall === null ? prepared.input : inputAfterRecall(prepared)
   if ('refusals' in input) return input
@@ -42,11 +43,18 @@ export function resultOf(prepared: PreparedCase): CaseResult | RefusedCase {
   const runs = runsOf(input, timeline)
   const recalled = input.recall === null ? null : recalledOf(question, input.recall, runs, timeline)
   const whole = totalsOf(question, timeline.runs, runs, recalled)
+  return { ...prepared, input, timeline, runs, recalled, whole }
+}
+
+/** Works out a case that was prepared, or says why it cannot be. */
+export function resultOf(prepared: PreparedCase): CaseResult | RefusedCase {
+  const found = walked(prepared)
+  if ('refusals' in found) return found
   let known: CaseAnswer | null = null
   return {
-    ...whole,
+    ...found.whole,
     answer: () => {
-      known ??= answerOf({ ...prepared, input, timeline, runs, recalled, whole })
+      known ??= answerOf(found)
       return known
     },
   }
@@ -64,20 +72,39 @@ function licenceEndOf({ end, licenceEnd, releaseBasis }: CaseTotals, licence: En
   return own !== null && (releaseBasis === 'on licence' || (end !== null && own > end)) ? own : licenceEnd
 }
 
-function answerOf(walked: WalkedCase): CaseAnswer {
-  const { case: question, input, changes, timeline, runs, recalled, whole } = walked
-  const { parts } = input
-  const held = heldRuns(runs)
-  const heldTimeline = timeline.runs.filter((run) => !isOfLicence(run))
+/** What the warnings of a case are found from. */
+export function warnedOf({ case: question, input, timeline, runs, recalled, whole }: WalkedCase): WarnedCase {
+  const { parts, recall } = input
   const licence = endingLicence(question, parts)
   const leaving = leavingOf(whole, runs, timeline.runs, recalled, question.dateOfBirth)
+  const last = lastReleased(timeline.runs.filter((run) => !isLeft(run, timeline.runs)))
+  const remand = remandCount(question, input, timeline)
+  return {
+    question,
+    input,
+    parts,
+    timeline,
+    runs,
+    last,
+    whole,
+    leaving,
+    remand,
+    licence,
+    recall,
+    recalled,
+  }
+}
+
+function answerOf(found: WalkedCase): CaseAnswer {
+  const { case: question, input, changes, timeline, runs, recalled, whole } = found
+  const warned = warnedOf(found)
+  const { leaving, licence, remand } = warned
+  const held = heldRuns(runs)
+  const heldTimeline = timeline.runs.filter((run) => !isOfLicence(run))
   const dates = [
     ...datesOfCase(question, whole, held, { input, changes, timeline: heldTimeline }, leaving, recalled),
     ...(licence?.dates ?? []),
   ]
-  const last = lastReleased(timeline.runs.filter((run) => !isLeft(run, timeline.runs)))
-  const remand = remandCount(question, input, timeline)
-  const { recall } = input
   return {
     ...whole,
     case: question,
@@ -90,20 +117,7 @@ function answerOf(walked: WalkedCase): CaseAnswer {
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: caseWarnings({
-      question,
-      input,
-      parts,
-      timeline,
-      runs,
-      last,
-      whole,
-      leaving,
-      remand,
-      licence,
-      recall,
-      recalled,
-    }),
+    warnings: caseWarnings(warned),
     dates,
   }
 }

@@ -1,6 +1,7 @@
 import type { CaseSentence } from '../custody/case.ts'
 import { isNone } from '../custody/length.ts'
-import { creditFacts } from '../facts/sentence.ts'
+import type { Fact, Facts } from '../facts/fact.ts'
+import { creditFacts, sentenceFacts } from '../facts/sentence.ts'
 import { type WrongRow, wrongOrders } from './orders/asked.ts'
 
 /** Whether a sentence was given as life: by its rules, by its kind, or by an offence for which nothing else is passed. */
@@ -32,26 +33,43 @@ const notReleased =
 
 /** What is wrong with facts of a sentence that only go together, or not at all. */
 // biome-ignore format: a row a line
-const rows: readonly WrongRow[] = [
-  ['wholeLife', (s) => s.wholeLife && !isLife(s), 'Only a life sentence can have a whole life order.'],
-  ['sentenceYears', (s) => isWholeLife(s) && !isNone(s.length), 'A whole life order has no minimum term. Leave the length out.'],
-  ...creditFacts.map((name): WrongRow => [name, (s) => isWholeLife(s) && s[name] !== 0, noDays]),
+export const wrongRows: readonly WrongRow[] = [
+  ['wholeLife', 'wholeLife', (s) => s.wholeLife && !isLife(s), 'Only a life sentence can have a whole life order.'],
+  ['sentenceYears', 'wholeLife', (s) => isWholeLife(s) && !isNone(s.length), 'A whole life order has no minimum term. Leave the length out.'],
+  ...creditFacts.map((name): WrongRow => [name, 'wholeLife', (s) => isWholeLife(s) && s[name] !== 0, noDays]),
   // Nobody is let out on licence from anything else so that it never ends, nor from a whole life order.
-  ['onLicence', (s) => s.onLicence && !hasMinimum(s), 'Say this only of life with a minimum term, or of a sentence for public protection (IPP). Give a recall from another sentence as one.'],
-  ['firstReleaseDate', (s) => s.firstReleaseDate !== null && isWithoutReleases(s), notReleased],
-  ['lastReleaseDate', (s) => s.lastReleaseDate !== null && isWithoutReleases(s), notReleased],
-  ['licenceUnbroken', (s) => s.licenceUnbroken && isWithoutReleases(s), notReleased],
-  ['firstReleaseDate', (s) => isEnding(s) && s.firstReleaseDate === null && (s.lastReleaseDate !== null || s.licenceUnbroken), 'Enter the day of the first release, too.'],
-  ['firstReleaseDate', (s) => isEnding(s) && s.firstReleaseDate !== null && s.firstReleaseDate <= s.startDate, 'The first release is after the day of sentence.'],
-  ['lastReleaseDate', (s) => isEnding(s) && s.firstReleaseDate !== null && !(s.firstReleaseDate <= s.startDate) && s.lastReleaseDate !== null && s.lastReleaseDate <= s.firstReleaseDate, 'The last release is after the first. Leave it out if the person was never recalled.'],
+  ['onLicence', 'onLicence', (s) => s.onLicence && !hasMinimum(s), 'Say this only of life with a minimum term, or of a sentence for public protection (IPP). Give a recall from another sentence as one.'],
+  ['firstReleaseDate', 'firstReleaseDate', (s) => s.firstReleaseDate !== null && isWithoutReleases(s), notReleased],
+  ['lastReleaseDate', 'lastReleaseDate', (s) => s.lastReleaseDate !== null && isWithoutReleases(s), notReleased],
+  ['licenceUnbroken', 'licenceUnbroken', (s) => s.licenceUnbroken && isWithoutReleases(s), notReleased],
+  ['firstReleaseDate', 'onLicence', (s) => isEnding(s) && s.firstReleaseDate === null && (s.lastReleaseDate !== null || s.licenceUnbroken), 'Enter the day of the first release, too.'],
+  ['firstReleaseDate', 'onLicence', (s) => isEnding(s) && s.firstReleaseDate !== null && s.firstReleaseDate <= s.startDate, 'The first release is after the day of sentence.'],
+  ['lastReleaseDate', 'onLicence', (s) => isEnding(s) && s.firstReleaseDate !== null && !(s.firstReleaseDate <= s.startDate) && s.lastReleaseDate !== null && s.lastReleaseDate <= s.firstReleaseDate, 'The last release is after the first. Leave it out if the person was never recalled.'],
   // Days come off no other term by the court's own count.
-  ['creditTakenOffMinimum', (s) => isTold(s, 'creditTakenOffMinimum') && !hasMinimum(s), 'Say this only of life with a minimum term, or of a sentence for public protection (IPP).'],
+  ['creditTakenOffMinimum', 'creditTakenOffMinimum', (s) => isTold(s, 'creditTakenOffMinimum') && !hasMinimum(s), 'Say this only of life with a minimum term, or of a sentence for public protection (IPP).'],
   ...wrongOrders,
-  ['consecutiveTo', (s) => s.howItRuns === 'consecutive' && s.consecutiveTo === null, 'Enter the id of the sentence that this one follows.'],
-  ['howItRuns', (s) => (s.howItRuns === 'concurrent' || (s.howItRuns !== 'consecutive' && s.notKnown.includes('howItRuns'))) && s.consecutiveTo !== null, 'A sentence that follows another is consecutive. Leave consecutiveTo out, or choose it.'],
+  ['consecutiveTo', 'howItRuns', (s) => s.howItRuns === 'consecutive' && s.consecutiveTo === null, 'Enter the id of the sentence that this one follows.'],
+  ['howItRuns', 'howItRuns', (s) => (s.howItRuns === 'concurrent' || (s.howItRuns !== 'consecutive' && s.notKnown.includes('howItRuns'))) && s.consecutiveTo !== null, 'A sentence that follows another is consecutive. Leave consecutiveTo out, or choose it.'],
   // Of other kinds, and of an offence that is named, the law knows it.
-  ['terrorism', (s) => isTold(s, 'terrorism') && (s.sentenceType !== 'eds' || s.offence !== null), 'Say this only of an extended sentence (eds) without an offence. Else leave it out.'],
+  ['terrorism', 'terrorism', (s) => isTold(s, 'terrorism') && (s.sentenceType !== 'eds' || s.offence !== null), 'Say this only of an extended sentence (eds) without an offence. Else leave it out.'],
 ]
 
-export const wrongTogether = (sentence: CaseSentence): readonly WrongRow[] =>
-  rows.filter(([, when]) => when(sentence))
+/** What a sentence has where a fact was not told. */
+const leftOut = wrongRows.map(([, of]) => {
+  const { kind, leftOut = kind === 'flag' ? false : null } = (sentenceFacts as Facts)[of] as Fact & {
+    readonly leftOut?: unknown
+  }
+  return leftOut
+})
+
+/** A row about a fact that was not told, nor told not to be known, is not asked: 50 calls less for a plain case. */
+export function wrongTogether(sentence: CaseSentence): readonly WrongRow[] {
+  const notKnown: readonly string[] = sentence.notKnown
+  const wrong: WrongRow[] = []
+  for (const [at, row] of wrongRows.entries()) {
+    const [, of, isWrong] = row
+    const isTold = sentence[of] !== leftOut[at] || notKnown.includes(of)
+    if (isTold && isWrong(sentence)) wrong.push(row)
+  }
+  return wrong
+}

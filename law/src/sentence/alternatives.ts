@@ -2,6 +2,7 @@ import { creditsOf } from '../facts/credit.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { orderNamed } from '../tables/order-kinds.ts'
 import { regimeOf } from '../tables/regimes.ts'
+import { candidatesIn } from './candidates.ts'
 import { classifyStanding } from './classify.ts'
 import { automaticRelease } from './dates.ts'
 import { type Change, type Doubt, doubts } from './doubts.ts'
@@ -53,11 +54,13 @@ function rivalOf(worked: SentenceResult, doubt: Doubt): Alternative | null {
   return { code: doubt.code, about: doubt.about, ...days, worked: rival }
 }
 
+const doubtsFor = candidatesIn(doubts)
+
 /** Every rival of an answer at the release point that was asked for, in the order of the table of doubts: none where nothing is
  *  in doubt. */
 export function alternativesOf(worked: SentenceResult): readonly Alternative[] {
   const rivals: Alternative[] = []
-  for (const doubt of doubts) {
+  for (const doubt of doubtsFor([worked])) {
     const rival = rivalOf(worked, doubt)
     if (rival !== null) rivals.push(rival)
   }

@@ -17,6 +17,7 @@ import { isStandardFamily } from '../tables/regime-row.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
+import type { OfRulesAndOffence } from './candidates.ts'
 import { isAdultAtOffence } from './classify.ts'
 import { datesAt } from './dates.ts'
 import type { InCase, Question } from './question.ts'
@@ -54,7 +55,7 @@ export interface Change
 }
 
 /** A row of the table of doubts: when it arises, and the one fact that would be otherwise. */
-export interface Doubt {
+export interface Doubt extends OfRulesAndOffence {
   readonly code: AlternativeCode
   /** What is said of it where its rival stands; left out where the rival speaks for itself. */
   readonly warning?: CaseWarningCode
@@ -200,6 +201,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_ON_LIST',
     warning: 'W_BARRED_POSSIBLE',
     about: 'the law',
+    in: ({ offence }) => offence?.progressionList === 'unknown',
     when: isOnList('unknown'),
     change: withOffence(listed),
   },
@@ -207,6 +209,8 @@ export const doubts: readonly Doubt[] = [
     code: 'A_OFF_LIST',
     warning: 'W_BARRED_LIST_UNCONFIRMED',
     about: 'the law',
+    in: ({ regime, offence }) =>
+      offence?.progressionList === 'inferred' || notBarred[regime.id] !== undefined,
     when: (worked) =>
       isListInferred(worked) ||
       (worked.classified.leading === null && notBarred[worked.regime.id] !== undefined),
@@ -219,6 +223,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_OFF_LIST_NAMED',
     warning: 'W_BARRED_LIST_NAMED',
     about: 'the law',
+    in: ({ offence }) => offence?.progressionList === 'confirmed',
     when: isOnList('confirmed'),
     change: withOffence(unlisted),
   },
@@ -227,6 +232,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_SECTION_250_HALF',
     warning: 'W_S250_FRACTION',
     about: 'the law',
+    in: ({ regime }) => regime.id === 'section_250',
     when: ({ regime, dates }) => regime.id === 'section_250' && dates.release >= progressionModel.day,
     change: toRegime('section_250_sds40_excluded'),
   },
@@ -235,6 +241,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_COUNTED_VIOLENT',
     warning: 'W_VIOLENT_TO_PRISON_SERVICE',
     about: 'the law',
+    in: ({ offence }) => offence?.violentToPrisonService === true,
     when: (worked) => worked.classified.leading?.violentToPrisonService === true && isAtLeast(worked, 4),
     change: withOffence(violent),
   },
@@ -251,6 +258,7 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_CONTEMPT_HELD',
     about: 'the law',
+    in: ({ regime }) => regime.id === 'contempt',
     when: ({ regime, question: { inCase } }) => regime.id === 'contempt' && (inCase as InCase).heldDays > 0,
     change: toRegime('contempt_held'),
   },
@@ -261,6 +269,7 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_COUNTED_AS_LIFE',
     values: ofLife,
     about: 'the law',
+    in: ({ offence }) => offence?.lifeMaximumFor === 'conduct',
     when: (worked) => {
       const { lifeMaximumFrom: from = null, lifeMaximumFor } = worked.classified.leading ?? {}
       const { offenceDate } = worked.question
@@ -274,6 +283,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_OLD_HALFWAY',
     warning: 'W_OLD_HALFWAY',
     about: 'the law',
+    in: ({ regime }) => regime.family === 'act of 1991',
     when: (worked) => {
       const { offence, sentenceType } = worked.question
       const { id } = worked.regime
@@ -291,6 +301,7 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_LIFE_MAXIMUM_DATE',
     values: ofLife,
     about: 'the case',
+    in: ({ offence }) => (offence?.lifeMaximumFrom ?? null) !== null,
     when: (worked) =>
       (worked.classified.leading?.lifeMaximumFrom ?? null) !== null &&
       worked.question.offenceDate === undefined,
@@ -302,6 +313,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_SPECIAL',
     warning: 'W_SPECIAL_POSSIBLE',
     about: 'the case',
+    in: ({ offence }) => offence?.mayBeInSchedule13 === true,
     when: (worked) =>
       worked.classified.leading?.mayBeInSchedule13 === true &&
       worked.question.start >= days.courtsAct2015.day,
@@ -312,6 +324,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_UNDER_18_AT_OFFENCE',
     warning: 'W_AGE_AT_OFFENCE',
     about: 'the case',
+    in: ({ regime }) => regime.family === 'special',
     when: (worked) =>
       worked.regime.family === 'special' &&
       (worked.classified.leading?.schedule13Part === 2 || isAdultForSecurity(worked)) &&
@@ -326,6 +339,7 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_COMMITTED_BEFORE',
     about: 'the case',
+    in: ({ regime }) => regime.family === 'special',
     when: (worked) => isSpecialForSecurity(worked) && worked.question.age === 'child',
     change: () => ({ offenceDate: addDays(days.nationalSecuritySentences.day, -1) }),
   },
@@ -356,6 +370,7 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_CHILD_DTO',
     about: 'the case',
     isOfLicence: true,
+    in: ({ regime }) => regime.family === 'section 250',
     // Nobody is recalled from an order.
     when: ({ question, classified, regime, isRecalled }) =>
       regime.family === 'section 250' &&
@@ -379,6 +394,7 @@ export const doubts: readonly Doubt[] = [
     values: ({ release }) => ({ release: release as Day }),
     about: 'the case',
     isOfLicence: true,
+    in: ({ regime }) => regime.family === 'section 250',
     when: ({ regime, question }) =>
       regime.family === 'section 250' &&
       question.dateOfBirth === undefined &&
@@ -405,6 +421,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_SPECIFIED_OFFENCE',
     warning: 'W_SPECIFIED_OFFENCE',
     about: 'the case',
+    in: ({ regime }) => regime.id === 'section_85',
     when: (worked) =>
       worked.regime.id === 'section_85' && worked.question.offence === null && isAtLeast(worked, 4),
     // Told by an offence of Schedule 15: those rules have no public name.
@@ -416,6 +433,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_WHOLE_DEFAULT_TERM',
     warning: 'W_FINE_AMOUNT',
     about: 'the case',
+    in: ({ regime }) => regime.id === 'fine_default',
     when: ({ question: { start, term, debt }, regime }) =>
       regime.id === 'fine_default' &&
       debt?.pounds === null &&
@@ -428,6 +446,7 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_EXTENDED',
     about: 'the case',
+    in: ({ regime }) => isStandardFamily(regime.family),
     when: isPerhapsExtended,
     change: () => ({ sentenceType: 'eds' }),
   },
@@ -436,6 +455,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_EXTENDED_AUTOMATIC',
     warning: 'W_EDS_2012_2015',
     about: 'the case',
+    in: ({ regime }) => regime.family === 'extended' || isStandardFamily(regime.family),
     when: (worked) =>
       isPerhapsAutomatic(worked) &&
       ((worked.regime.family === 'extended' && worked.regime.released === 'by the Parole Board') ||
@@ -446,6 +466,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_NO_EARLY_RELEASE',
     warning: 'W_TERRORISM_2A',
     about: 'the case',
+    in: ({ regime }) => regime.id === 'terrorism_s247a' || regime.family === 'extended',
     // An extended sentence is of 12 months or more (Sentencing Code, section 281), and a serious terrorism sentence far longer.
     when: ({ regime, question: { start, term, offence, offenceDate, sentenceType, inCase } }) =>
       start >= days.noEarlyRelease.day &&
@@ -465,6 +486,7 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_TERRORISM_RELEASED',
     values: ({ release }) => ({ staged: release as Day }),
     about: 'the case',
+    in: ({ regime }) => regime.id === 'terrorism_s247a',
     when: (worked) =>
       worked.regime.id === 'terrorism_s247a' &&
       worked.question.inCase?.under247A === undefined &&

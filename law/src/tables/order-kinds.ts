@@ -83,6 +83,9 @@ export const orderTypes = Object.keys(orderKinds) as readonly OrderType[]
 
 const byFamily = new Map<string, OrderKind>(Object.values(orderKinds).map((kind) => [kind.family, kind]))
 
+/** The families of what is no sentence of imprisonment. */
+export const orderFamilies: ReadonlySet<string> = new Set(byFamily.keys())
+
 /** The kind whose rules are of a family; undefined for a sentence of imprisonment. */
 export const orderOfFamily = (family: string): OrderKind | undefined => byFamily.get(family)
 

@@ -79,6 +79,7 @@ function dayByDay(answer: CaseAnswer, before: PreparedCase): Otherwise | null {
 
 const ofTerm = {
   about: 'the law',
+  needs: 'recall',
   warning: 'W_RECALL_TERM_FROM_CURFEW',
   values: ({ release }) => ({ release: release as Day }),
 } as const satisfies Partial<CaseDoubt>
@@ -120,11 +121,12 @@ export const recallDoubts: readonly CaseDoubt[] = [
   {
     code: 'A_RECALL_LICENCE_END',
     about: 'the law',
+    needs: 'recall',
     otherwise: ifRecall((_, { run }) => run.recalled.until === 'the end' && run.licenceEnd !== run.end, {
       isToLicenceEnd: true,
     }),
   },
-  { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law', otherwise: dayByDay },
+  { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law', needs: 'recall', otherwise: dayByDay },
   // The stages of 2026 reach somebody who was recalled from a curfew, and at large when they began: commencement regulations that were
   // not read could say so (docs/decisions/0025).
   {

@@ -14,7 +14,7 @@ import type { Layer } from '../../tables/layers.ts'
 import { isNoLawOn } from '../../tables/offence-days.ts'
 import type { CaseRun } from '../answer.ts'
 import { idsOfRuns } from '../totals.ts'
-import { type CaseWarningRow, idsOfParts, nothing, ofCase, type WarnedCase } from './row.ts'
+import { type CaseWarningRow, hasMinimumTerm, idsOfParts, nothing, ofCase, type WarnedCase } from './row.ts'
 
 /** What is said of every case, before and after a recall. */
 export const everyCase: readonly CaseWarningRow[] = [
@@ -23,6 +23,7 @@ export const everyCase: readonly CaseWarningRow[] = [
   // Sentences that follow the same one.
   {
     code: 'W_BRANCHES',
+    isOfSeveral: true,
     said: ({ input: { parts, links } }) =>
       branchesOf(links).map((branch) => ({
         sentenceIds: idsOfParts(parts.filter(({ at }) => branch.includes(at))),
@@ -94,11 +95,13 @@ const outBy = (run: Run, recall: WarnedCase['recall']): number =>
 export const lifeRows: readonly CaseWarningRow[] = [
   {
     code: 'W_WHOLE_LIFE',
+    in: hasMinimumTerm,
     of: ({ sentence, at }, { recall }) => sentence.wholeLife && recall?.isRecalled[at] !== true,
   },
   // What prisons work out by hand: life, public protection and terrorism beside other kinds.
   {
     code: 'W_BY_HAND',
+    isOfSeveral: true,
     of: (part, { parts }) =>
       parts.length > 1 &&
       isByHand(part) &&
@@ -108,6 +111,7 @@ export const lifeRows: readonly CaseWarningRow[] = [
   // The minimum term is not over by the day on which the law was last read.
   {
     code: 'W_LICENCE_EARLY',
+    in: hasMinimumTerm,
     said: ({ timeline, recall }) =>
       timeline.runs
         .filter((run) => releaseOf(run) > outBy(run, recall))
@@ -116,6 +120,7 @@ export const lifeRows: readonly CaseWarningRow[] = [
   // The day from which the end of the licence is counted was not told; or it would have been over before the last release.
   {
     code: 'W_LICENCE_MAY_HAVE_ENDED',
+    in: hasMinimumTerm,
     said: ({ licence }) => {
       if (licence === null || (licence.isTold && licence.unbrokenEnd === null)) return nothing
       const { sentenceIds, unbrokenEnd } = licence
@@ -124,6 +129,7 @@ export const lifeRows: readonly CaseWarningRow[] = [
   },
   {
     code: 'W_FIXED_TERM_LATER',
+    in: hasMinimumTerm,
     said: ({ timeline }) => {
       const keptBy = afterMinimumTerms(timeline.runs)?.keptBy ?? null
       if (keptBy === null) return nothing
@@ -136,10 +142,11 @@ export const lifeRows: readonly CaseWarningRow[] = [
 /** What is said of a case without a recall, and of none with one. */
 export const withoutRecall: readonly CaseWarningRow[] = [
   // The longer sentences of 1991, which prisons work out by hand.
-  { code: 'W_OLD_LAW', of: isOfAct1991 },
+  { code: 'W_OLD_LAW', in: ({ regime }) => regime.family === 'act of 1991', of: isOfAct1991 },
   // The end is that of a sentence only because fewer days held before count against it (docs/decisions/0006).
   {
     code: 'W_END_OF_SHORTER',
+    isOfSeveral: true,
     said: ({ runs, whole }) => {
       const ending = runs.find(({ sentenceIds }) => sentenceIds === whole?.decidedBy.end)
       const isCutLess = (other: CaseRun): boolean =>

@@ -17,6 +17,7 @@ import { idsOfRuns, keepingRuns } from '../totals.ts'
 import { toldRows } from './case-rows.ts'
 import {
   type CaseWarningRow,
+  hasMinimumTerm,
   idsOfParts,
   nothing,
   ofCase,
@@ -29,9 +30,9 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
   { code: 'W_FIXED_LAW', when: ({ question }) => isFixed(question.law) },
   // Sentences made consecutive between the stages of a change, for a person in a later one: each is under the law of its own day
   // (SI 2024/844, article 1(2)), and prisons work it out by hand.
-  { code: 'W_BY_HAND', said: betweenStages },
+  { code: 'W_BY_HAND', isOfSeveral: true, said: betweenStages },
   { code: 'W_EXTENSION_UNKNOWN', of: ({ whole }) => whole === null },
-  { code: 'W_EXTENSION_LONG', of: isExtendedTooLong },
+  { code: 'W_EXTENSION_LONG', in: ({ regime }) => regime.family === 'extended', of: isExtendedTooLong },
   // The kind that was named cannot be passed for the offence. Rules that the caller chose stand.
   {
     code: 'W_KIND_OFFENCE',
@@ -45,18 +46,21 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
   // Where a release lies between the sentences, credit and added days are not carried over.
   {
     code: 'W_RELEASED_BETWEEN',
+    isOfSeveral: true,
     said: ({ timeline }) => ofRuns(laterGroups(timeline.runs).filter(isReleaseOpen(timeline.runs))),
   },
   {
     code: 'W_ADDED_DAYS_RELEASED_BETWEEN',
+    isOfSeveral: true,
     when: ({ question: { addedDays }, timeline }) =>
       typeof addedDays === 'number' && addedDays > 0 && laterGroups(timeline.runs).length > 0,
   },
-  { code: 'W_REMAND_WHILE_SERVING', said: ofGroups(remandWhileServing) },
+  { code: 'W_REMAND_WHILE_SERVING', isOfSeveral: true, said: ofGroups(remandWhileServing) },
   { code: 'W_CREDITS_EXCEED', said: ofGroups(creditsExceed) },
   // Told, it leaves one date: no paper of the court was seen. Not told, the rivals say it.
   {
     code: 'W_LIFE_REMAND',
+    in: hasMinimumTerm,
     of: ({ sentence: { creditTakenOffMinimum, onLicence } }, { question: { sentences, remand } }) =>
       creditTakenOffMinimum !== null &&
       !onLicence &&
@@ -68,10 +72,12 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
   },
   {
     code: 'W_ADDED_DAYS_INDETERMINATE',
+    in: hasMinimumTerm,
     said: ofGroups(({ added, runs }) => (added > 0 && runs.every(isOfMinimumTerm) ? ofRuns(runs) : nothing)),
   },
   {
     code: 'W_PAROLE_DATE',
+    in: ({ regime }) => regime.released !== 'automatically',
     said: ofRelease(({ decidedBy, paroleEligibility, paroleMovedBy }, { runs }) => {
       if (paroleEligibility === null) return nothing
       const ofBoard = keepingRuns(runs).filter(({ parole }) => parole !== null)

@@ -4,6 +4,7 @@ import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import type { Run } from '../../custody/run.ts'
 import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
 import type { RemandCount } from '../../remand/remand-count.ts'
+import type { OfRulesAndOffence } from '../../sentence/candidates.ts'
 import type { Leaving } from '../../sentence/leaving.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { WarningValues } from '../../tables/warnings.ts'
@@ -44,14 +45,20 @@ interface OfSentences {
 }
 
 /** When a warning is said: of the case as a whole; once, of all the sentences that fit; or as often as there is something to say. */
-export type CaseWarningRow<Facts extends OfSentences = WarnedCase> = { readonly code: CaseWarningCode } & (
-  | { readonly when: (facts: Facts) => boolean }
-  | { readonly of: (part: Facts['parts'][number], facts: Facts) => boolean }
-  | { readonly said: (facts: Facts) => readonly WarningInstance[] }
-)
+export type CaseWarningRow<Facts extends OfSentences = WarnedCase> = OfRulesAndOffence & {
+  readonly code: CaseWarningCode
+} & (
+    | { readonly when: (facts: Facts) => boolean }
+    | { readonly of: (part: Facts['parts'][number], facts: Facts) => boolean }
+    | { readonly said: (facts: Facts) => readonly WarningInstance[] }
+  )
 
 const noIds: readonly string[] = []
 const noValues: WarningValues = {}
+
+/** Of the rules of life and public protection. */
+export const hasMinimumTerm: NonNullable<OfRulesAndOffence['in']> = ({ regime }) =>
+  regime.released === 'after a minimum term'
 
 /** Nothing is said. */
 export const nothing: readonly WarningInstance[] = []
@@ -76,9 +83,10 @@ export function say<Facts extends OfSentences>(
     else if ('when' in row) {
       if (row.when(facts)) warnings.push({ code, values: noValues, sentenceIds: noIds })
     } else {
-      const isSaid = (part: Facts['parts'][number]): boolean => row.of(part, facts)
-      if (facts.parts.some(isSaid))
-        warnings.push({ code, values: noValues, sentenceIds: idsOfParts(facts.parts.filter(isSaid)) })
+      let sentenceIds: readonly string[] = noIds
+      for (const part of facts.parts)
+        if (row.of(part, facts)) sentenceIds = [...sentenceIds, part.sentence.id]
+      if (sentenceIds.length > 0) warnings.push({ code, values: noValues, sentenceIds })
     }
   }
 }

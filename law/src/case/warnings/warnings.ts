@@ -4,6 +4,7 @@ import { isLeft } from '../../custody/left.ts'
 import { isContempt, isNoSentence } from '../../custody/orders/kinds.ts'
 import { isOfFirstRelease } from '../../custody/recall/recalled-run.ts'
 import { lastReleased } from '../../custody/run-days.ts'
+import { candidatesIn } from '../../sentence/candidates.ts'
 import { datesAt } from '../../sentence/dates.ts'
 import type { SentenceResult } from '../../sentence/sentence-result.ts'
 import { warningsOf } from '../../sentence/warnings.ts'
@@ -19,19 +20,31 @@ import { atReleasePoint } from './release-point-rows.ts'
 import { say, type WarnedCase } from './row.ts'
 import { areServed, isOfSuspension, suspensionsIn } from './suspensions.ts'
 
-/** Everything that must be said with the answer to a case, the most serious first. */
-export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
+const tables = { everyCase, lifeRows, withoutRecall, atReleasePoint }
+type Tables = typeof tables
+
+/** The rows of the tables that the sentences of a case can need. */
+const candidates = {
+  everyCase: candidatesIn(everyCase),
+  lifeRows: candidatesIn(lifeRows),
+  withoutRecall: candidatesIn(withoutRecall),
+  atReleasePoint: candidatesIn(atReleasePoint),
+}
+
+/** Everything that must be said with the answer to a case, the most serious first; by every row where all are asked. */
+export function caseWarnings(facts: WarnedCase, asksAll = false): readonly CaseWarning[] {
   const { question, input, timeline } = facts
+  const rowsOf = (name: keyof Tables) => (asksAll ? tables[name] : candidates[name](input.parts))
   const warnings: CaseWarning[] = []
-  say(warnings, everyCase, facts)
-  say(warnings, lifeRows, facts)
-  if (!hasRecall(facts)) say(warnings, withoutRecall, facts)
+  say(warnings, rowsOf('everyCase'), facts)
+  say(warnings, rowsOf('lifeRows'), facts)
+  if (!hasRecall(facts)) say(warnings, rowsOf('withoutRecall'), facts)
   else sayOfRecall(warnings, facts)
   const atPoint = hasRecall(facts) ? besides(facts) : facts
   const suspended: CaseWarning[] = []
   if (atPoint !== null) {
     if (input.parts.some(isNoSentence)) say(warnings, orderWarnings, atPoint)
-    say(warnings, atReleasePoint, atPoint)
+    say(warnings, rowsOf('atReleasePoint'), atPoint)
     for (const part of atPoint.parts) addOfSentence(warnings, suspended, part, question)
   }
   // A term beside a longer one is not suspended, nor while the person is in prison on recall.

@@ -1,4 +1,4 @@
-import { orderOfFamily } from '../../tables/order-kinds.ts'
+import { orderFamilies } from '../../tables/order-kinds.ts'
 import type { GovernedSentence } from '../governed-sentence.ts'
 
 /** What has parts: a run. */
@@ -25,7 +25,7 @@ export const isBreachOfSupervision = ({ regime }: GovernedSentence): boolean =>
 
 /** No sentence of imprisonment: it has no licence, bears no added days, and counts for no stage. */
 export const isNoSentence = ({ regime }: Pick<GovernedSentence, 'regime'>): boolean =>
-  orderOfFamily(regime.family) !== undefined
+  orderFamilies.has(regime.family)
 
 /** A run of orders; they stand in no chain with anything else. */
 export const isRunOfOrders = ({ parts }: WithParts): boolean => isTrainingOrder(parts[0] as GovernedSentence)
