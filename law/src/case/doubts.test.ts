@@ -59,7 +59,7 @@ function everyKind(count: number): readonly object[] {
 const pickOf = <T>(list: readonly T[], below: (n: number) => number): T => list[below(list.length)] as T
 const recallTypes = ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56', 'curfew']
 
-const cases: readonly Case[] = [...sample, ...drawn, ...everyKind(6000)].flatMap((body) => {
+const cases: readonly Case[] = [...sample, ...drawn, ...everyKind(3000)].flatMap((body) => {
   const asked = askCase(body as AskedCase)
   return 'refusals' in asked ? [] : [asked.case]
 })
