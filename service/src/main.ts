@@ -1,4 +1,5 @@
-import type { Command } from './cli/context.ts'
+import { type Command, write } from './cli/context.ts'
+import { mistaken } from './cli/mistaken.ts'
 import { start } from './terminal.ts'
 
 /** Runs until it is stopped, and sets the exit status itself. */
@@ -7,4 +8,25 @@ const serve: Command = async () => {
   return await new Promise<never>(() => {})
 }
 
-await start({ serve })
+/** Writes the page as files: the options, or the two words in their place. */
+const site: Command = async ({ values, positionals }, context) => {
+  const words = [...positionals]
+  const folder = values.get('output') ?? words.shift()
+  const address = values.get('address') ?? words.shift()
+  if (folder === undefined || address === undefined || words.length > 0)
+    return mistaken('Give the folder, and the address under which people will open it.')
+  const { siteFault, writeSite } = await import('./page/site/write-site.ts')
+  const fault = siteFault(folder, address)
+  if (fault !== null) return mistaken(fault)
+  const { operatorName } = context
+  const operatorContact = values.get('contact') ?? null
+  const count = await writeSite(folder, {
+    publicUrl: address.replace(/\/+$/, ''),
+    operatorName,
+    operatorContact,
+  })
+  await write(context, `${folder}: ${count} files, for ${address}.\n`)
+  return 0
+}
+
+await start({ serve, site })

@@ -14,7 +14,7 @@ export async function run(
 ): Promise<ExitStatus> {
   const [given = '--help', ...rest] = args
   const here = commandNames.filter(
-    (name) => !['serve', 'mcp'].includes(name) || Object.hasOwn(services, name),
+    (name) => !['serve', 'site', 'mcp'].includes(name) || Object.hasOwn(services, name),
   )
   const helpFor = async (about: string | undefined): Promise<string> =>
     (await import('./help.ts')).helpOf(about, here)

@@ -35,6 +35,10 @@ export const commandTable = {
     is: 'start the service and the page',
     row: async () => (await import('./services.ts')).serveRow,
   },
+  site: {
+    is: 'write the page as a folder of files, for any host',
+    row: async () => (await import('./services.ts')).siteRow,
+  },
   mcp: {
     is: 'tools for assistants, over standard input and output',
     row: async () => (await import('./services.ts')).mcpRow,

@@ -23,6 +23,37 @@ export const serveRow: CommandRow = {
   run: null,
 }
 
+export const siteRow: CommandRow = {
+  takes: 'FOLDER ADDRESS',
+  parts: [
+    {
+      about:
+        'The whole page as files. Any host that sends files can give it to people: nothing that is told is sent to it, and nothing runs there. Under an address with a path, the folder lies at that path.',
+      options: {
+        output: {
+          takes: 'value',
+          value: 'FOLDER',
+          short: 'o',
+          help: 'the folder: empty, not there yet, or an older copy',
+        },
+        address: {
+          takes: 'value',
+          value: 'ADDRESS',
+          help: 'where people will open it, like https://example.org/requisite',
+        },
+        contact: {
+          takes: 'value',
+          value: 'WHERE',
+          help: 'an e-mail address or a page, for readers for whom something does not work',
+        },
+      },
+    },
+  ],
+  lines: [['OPERATOR_NAME', 'who runs it, as its foot says; Requisite when left out']],
+  examples: ['requisite site -o public --address https://example.org/requisite'],
+  run: null,
+}
+
 export const mcpRow: CommandRow = {
   isOfOptions: true,
   parts: [

@@ -1,9 +1,10 @@
-import { inWords, lawAsAt, lawVersion } from '@requisite/law'
+import { inWords, isoDate, lawAsAt, lawVersion } from '@requisite/law'
 import type { AssetNames } from './assets.ts'
 import { base } from './base.ts'
 import { guideLinks } from './guides/links.ts'
 import { type Html, html } from './html.ts'
 import { paths } from './link.ts'
+import { policyInPage } from './routing/page-headers.ts'
 
 /** Kept out of the template: the test runner's compiler rewrites a tagged template that holds these letters. */
 const endOfScript: Html = { markup: '</script>' }
@@ -28,7 +29,12 @@ export interface PageContent {
 export interface Frame {
   readonly assets: AssetNames
   readonly operatorName: string
+  /** There is no server behind the page: what one sends beside it stands in it, and what needs one is left out. */
+  readonly isOfFiles?: boolean
 }
+
+/** The guides that are about our server. */
+export const withServerOnly: readonly string[] = ['developers', 'other-sites']
 
 /** Where the quick exit leads: a site that says nothing about where the reader has been. It is requested only then. */
 export const exitUrl = 'https://www.bbc.co.uk/weather'
@@ -53,15 +59,20 @@ const masthead = html`<header class="masthead">
 /** What somebody in the middle of it may need. */
 const onEveryPage: readonly string[] = ['help', 'limits', 'privacy', 'accessibility']
 
-const foot = (operatorName: string, isWithGuides: boolean): Html => html`<footer class="foot">
+const foot = (
+  operatorName: string,
+  isWithGuides: boolean,
+  isOfFiles: boolean,
+): Html => html`<footer class="foot">
 <div class="govuk-width-container">
 <nav aria-label="More"><ul class="foot__links govuk-body">${guideLinks
   .filter(({ name }) => isWithGuides || onEveryPage.includes(name))
+  .filter(({ name }) => !isOfFiles || !withServerOnly.includes(name))
   .map(
     ({ name, title }) => html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a></li>`,
   )}</ul></nav>
 <p>Our dates are estimates. The prison sets the date. This is not legal advice, and not a government service.</p>
-<p data-law="${inWords(lawAsAt)} (version ${lawVersion})" data-law-version="${lawVersion}">Law as at ${inWords(lawAsAt)} (version ${lawVersion}). Run by ${operatorName}.</p>
+<p data-law="${inWords(lawAsAt)} (version ${lawVersion})" data-law-version="${lawVersion}" data-law-as-at="${isoDate(lawAsAt)}">Law as at ${inWords(lawAsAt)} (version ${lawVersion}). Run by ${operatorName}.</p>
 </div>
 </footer>`
 
@@ -71,7 +82,7 @@ const description =
 
 /** The HTML document of a page. */
 export const layout = (
-  { assets, operatorName }: Frame,
+  { assets, operatorName, isOfFiles = false }: Frame,
   {
     title,
     main,
@@ -87,6 +98,7 @@ export const layout = (
 <html lang="en-GB" class="govuk-template">
 <head>
 <meta charset="utf-8">
+${isOfFiles && html`<meta http-equiv="Content-Security-Policy" content="${policyInPage}">`}
 <title>${title} – Requisite</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -96,10 +108,10 @@ ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 <meta property="og:title" content="${shared}">
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${assets.touchIcon}">
-<link rel="alternate" type="application/atom+xml" title="What moved dates" href="/law-changes.atom">
+${!isOfFiles && html`<link rel="alternate" type="application/atom+xml" title="What moved dates" href="/law-changes.atom">`}
 <link rel="manifest" href="${assets.manifest}">
 ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
-<script type="module" src="${assets.script}" data-search="${assets.search}" data-rules="${assets.rules}" data-maker="${assets.maker}" data-base="${base}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
+<script type="module" src="${assets.script}" data-search="${assets.search}" data-rules="${assets.rules}" data-maker="${assets.maker}" data-base="${base}"${isOfFiles && html` data-without-server`}>${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>
@@ -111,7 +123,7 @@ ${main}
 <p class="device govuk-body"></p>
 </main>
 </div>
-${foot(operatorName, isWithGuides)}
+${foot(operatorName, isWithGuides, isOfFiles)}
 </body>
 </html>
 `.markup

@@ -81,7 +81,7 @@ export function madePages(
     const words = 'Your browser could not get the rules, so nothing was worked out. Try again.'
     const line = element(page, 'p', 'not-made govuk-inset-text', words)
     line.setAttribute('role', 'alert')
-    if (form !== undefined) {
+    if (form !== undefined && page.querySelector('[data-without-server]') === null) {
       const send = element(page, 'button', 'as-link', 'Send the answers to our server instead')
       send.type = 'button'
       send.addEventListener('click', () => form.submit())

@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
+import { addDays, inWords, parseDay } from '@requisite/law'
 import { onDevice, withoutConnection } from '../offline/words.ts'
+import { element } from './line-under-box.ts'
 import { programUrl } from './program-url.ts'
+import { today } from './today.ts'
 
 /** The line that says where the page is worked out. */
 function note(page: Document, words: string): void {
@@ -33,6 +36,16 @@ async function install(say: (isOnline: boolean) => void): Promise<void> {
   await registration?.update().catch(() => say(false))
 }
 
+/** Six months after the law was read last, a copy that nobody renews may answer by old law. No six months are shorter. */
+const daysUntilOld = 181
+
+function oldLaw(page: Document): void {
+  const lawAsAt = parseDay(page.querySelector<HTMLElement>('[data-law-as-at]')?.dataset.lawAsAt ?? '')
+  if (lawAsAt === null || today() < addDays(lawAsAt, daysUntilOld)) return
+  const words = `These rules were last read on ${inWords(lawAsAt)}. Look for a newer copy.`
+  page.querySelector('main')?.before(element(page, 'p', 'old-law govuk-body', words))
+}
+
 /** A page that is always busy waits no longer. */
 const latestMs = 2000
 
@@ -40,6 +53,7 @@ const latestMs = 2000
  *  entered is not sent. */
 export function offline(page: Document): void {
   if (isForFacts(page)) note(page, onDevice)
+  oldLaw(page)
   if (!('serviceWorker' in navigator)) return
   const say = connectionLine(page)
   say(navigator.onLine)

@@ -29,24 +29,30 @@ export function guideNamed(name: GuideName, publicUrl: string, contact: string |
 }
 
 /** The list of the guides. */
-const guidesPage = (): PageContent => ({
+const guidesPage = (links: typeof guideLinks): PageContent => ({
   title: 'Guides',
   isWithGuides: true,
-  main: html`<h1 class="govuk-heading-xl">Guides</h1><ul class="cards govuk-body">${guideLinks.map(
+  main: html`<h1 class="govuk-heading-xl">Guides</h1><ul class="cards govuk-body">${links.map(
     ({ name, title, about }) =>
       html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a><p>${about}</p></li>`,
   )}</ul>`,
 })
 
 /** Every guide, and the list of them, by its path. */
-export const guidesByPath = (publicUrl: string, contact: string | null): ReadonlyMap<string, PageContent> =>
-  new Map([
-    [paths.guides, guidesPage()],
-    ...guideLinks.map(
+export function guidesByPath(
+  publicUrl: string,
+  contact: string | null,
+  without: readonly string[] = [],
+): ReadonlyMap<string, PageContent> {
+  const links = guideLinks.filter(({ name }) => !without.includes(name))
+  return new Map([
+    [paths.guides, guidesPage(links)],
+    ...links.map(
       ({ name }) =>
         [`${paths.guides}/${name}`, guideNamed(name, publicUrl, contact)] as [string, PageContent],
     ),
   ])
+}
 
 /** The page for a path that does not exist. */
 export const noSuchGuide = (): PageContent => ({

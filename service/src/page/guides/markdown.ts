@@ -1,3 +1,4 @@
+import { base } from '../base.ts'
 import { attribute, type Content, type Html, html } from '../html.ts'
 import { withPhoneNumbers } from './phone-numbers.ts'
 import { wordList } from './word-lists.ts'
@@ -14,7 +15,11 @@ const inLine = (text: string, valueNamed: ValueNamed): Html => ({
   markup: withPhoneNumbers(text)
     .markup.replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/`(.+?)`/g, '<code>$1</code>')
-    .replace(/\[(.+?)\]\((.+?)\)/g, '<a class="govuk-link" href="$2">$1</a>')
+    .replace(
+      /\[(.+?)\]\((.+?)\)/g,
+      (_, text: string, to: string) =>
+        `<a class="govuk-link" href="${to.startsWith('/') ? base : ''}${to}">${text}</a>`,
+    )
     .replace(/\{(\w+)\}/g, (_, name: string) => html`${valueNamed(name)}`.markup),
 })
 

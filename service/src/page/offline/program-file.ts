@@ -34,6 +34,7 @@ export function programText(
   assets: AssetNames,
   contents: ReturnType<typeof emptyPages>,
   renderDocument: (content: PageContent) => string,
+  headers: readonly string[] = pageHeaders,
 ): string {
   const { shared, ...others } = assets
   const told: Omit<Settings, 'version'> = {
@@ -42,7 +43,7 @@ export function programText(
     documents: Object.fromEntries(
       [...contents, [notKept, notKeptPage()] as const].map(([path, page]) => [path, renderDocument(page)]),
     ),
-    headers: [...commonHeaders, 'Cache-Control', 'no-store', 'Content-Type', markup, ...pageHeaders],
+    headers: [...commonHeaders, 'Cache-Control', 'no-store', 'Content-Type', markup, ...headers],
   }
   const hash = createHash('sha256').update(program).update(JSON.stringify(told))
   const settings: Settings = { ...told, version: hash.digest('base64url').slice(0, 16) }

@@ -2,13 +2,21 @@ import { type Html, html } from '../html.ts'
 import { exitUrl, type PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 
+/** Who gives out the page: a server that answers, or a host of files. */
+type Host = 'server' | 'files'
+
+const linkNeedsScript = html`<p class="plain tip">Did you open a link to an answer? It needs a script. Ask for the link “For a phone without scripts”.</p>`
+
+/** What keeps the answer only where a server can be asked for it. */
+const ofServer = 'For a phone without scripts'
+
 /** What can be done with an answer: what it is called, what that is, and what is pressed. */
 const keeping: readonly (readonly [attribute: Html, name: string, what: string, does: string])[] = [
   [html`data-page="${paths.paper}"`, 'One page to print', 'to hand in at the prison', 'Open'],
   [html`data-page="${paths.easyRead}"`, 'Easy read', 'short lines, with pictures', 'Open'],
   [html`data-page="${paths.calendar}"`, 'Add to a calendar', '“Date to check”, nothing else', 'Get it'],
   [html`data-keep="link"`, 'Make a link', 'what you entered, no name, not your words', 'Make it'],
-  [html`data-keep="plain"`, 'For a phone without scripts', 'a link whose facts go to our server', 'Make it'],
+  [html`data-keep="plain"`, ofServer, 'a link whose facts go to our server', 'Make it'],
   [html`data-keep="quote"`, 'A sentence to quote', 'for a letter or a form', 'Copy'],
 ]
 const leading: typeof keeping = [
@@ -24,8 +32,10 @@ const listOf = (items: typeof keeping): Html =>
   )}</div>`
 
 /** One dialog with all ways to keep an answer; nothing is made before it is asked for. */
-const keep = html`<dialog class="keep" aria-labelledby="keep-title"><h2 class="lab" id="keep-title">Keep this answer</h2>
-${listOf(keeping)}
+const keep = (
+  host: Host,
+): Html => html`<dialog class="keep" aria-labelledby="keep-title"><h2 class="lab" id="keep-title">Keep this answer</h2>
+${listOf(keeping.filter(([, name]) => host === 'server' || name !== ofServer))}
 <div class="keep__made" role="status"></div>
 <h2 class="lab">What next</h2>
 ${listOf(leading)}
@@ -34,7 +44,7 @@ ${listOf(leading)}
 const exit = html`<a class="exit" href="${exitUrl}" rel="nofollow noreferrer noopener">Exit</a>`
 
 /** The page that answers while one types. The box has no name: its text is not sent. `without` stands there where no script runs. */
-export const startPage = (without: Html): PageContent => ({
+export const startPage = (without: Html, host: Host = 'server'): PageContent => ({
   title: 'When will a person in prison be released?',
   kind: 'live-page',
   isWithGuides: true,
@@ -61,7 +71,7 @@ export const startPage = (without: Html): PageContent => ({
 <div class="strip" hidden><button type="button" class="strip__day"><small></small> <b></b></button>${exit}</div>
 <div class="live-bar"><div class="live-bar__row"><button type="button" class="live-bar__main" hidden></button></div></div>
 <p class="govuk-visually-hidden" role="status" data-speak></p>
-${keep}
+${keep(host)}
 </div>
-<noscript><p class="plain tip">Did you open a link to an answer? It needs a script. Ask for the link “For a phone without scripts”.</p>${without}</noscript>`,
+<noscript>${host === 'server' && linkNeedsScript}${without}</noscript>`,
 })

@@ -24,14 +24,23 @@ const contentSecurityPolicy = [
   `trusted-types ${trustedTypes.join(' ')}`,
 ].join('; ')
 
+/** The same as a page can hold it itself, where its host sends no headers: who may frame it cannot be said there. */
+export const policyInPage = contentSecurityPolicy.replace("frame-ancestors 'none'; ", '')
+
 const permissions = 'geolocation=(), camera=(), microphone=(), browsing-topics=()'
 
-/** On every page: names and values in turn. */
-export const pageHeaders: readonly string[] = [
+/** On every page of a host of files: names and values in turn. Without a word on openers: a page that has it first from what the browser
+ *  keeps, and not from the host, is another to the tab, which forgets. */
+export const filePageHeaders: readonly string[] = [
   'Content-Security-Policy',
   contentSecurityPolicy,
   'Permissions-Policy',
   permissions,
+]
+
+/** On every page of the server. */
+export const pageHeaders: readonly string[] = [
+  ...filePageHeaders,
   'Cross-Origin-Opener-Policy',
   'same-origin',
 ]
