@@ -157,6 +157,22 @@ const statedFields = ({ stated }: Reading): Fields =>
     ),
   )
 
+/** Days that the prison added, each award in a row of the form; those behind the last row stand with it. */
+function addedFields({ addedDays }: Reading): Fields {
+  const last = formRows.length - 1
+  const rows = formRows.map((row, i): Fields => {
+    const its = addedDays.filter((_, n) => Math.min(n, last) === i)
+    const [first] = its
+    if (first === undefined) return {}
+    const days = its.reduce((all, one) => all + one.days, 0)
+    return {
+      [`addedDays${row}`]: text(days),
+      ...(its.length === 1 && dayFields(`awardDate${row}`, first.date)),
+    }
+  })
+  return Object.assign({}, ...rows)
+}
+
 /** What was read, in the fields of the form: each sentence by itself, and what belongs to the person. So many were told `before`. */
 export function readFields(
   reading: Reading,
@@ -183,6 +199,7 @@ export function readFields(
       ...creditFields(credit),
       ...recallFields(reading),
       ...statedFields(reading),
+      ...addedFields(reading),
       ...(born === null ? {} : dayFields('dateOfBirth', born)),
       ...(isUnknown ? { another: 'unknown' } : {}),
     },

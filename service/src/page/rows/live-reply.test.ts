@@ -89,6 +89,12 @@ describe.each([
     'So far For most offences, about 12 months in prison Three things decide: the day, the offence, and time in prison before it. If the court said it today: 17 November 2027.',
     ['day', 'offence-1', 'remand'],
   ],
+  [
+    '3 years for robbery today, no remand, 21 days added for a phone',
+    'settled',
+    'Wednesday 8 December 2027',
+    [],
+  ],
   ['3', 'first', 'One thing first A length needs its unit, like years or months.', ['ask-unit-0']],
   ['3 y', 'length', '12 months in prison', ['day', 'offence-1', 'remand']],
   ['3 ye', 'empty', 'The date appears here', []],
