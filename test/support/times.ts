@@ -67,11 +67,14 @@ const kinds = [...Map.groupBy(files, ({ file }) => kindOf(file))]
   .map(([kind, of]) => ({ kind, files: of.length, ...sum(of) }))
   .toSorted((a, b) => b.processor - a.processor)
 
+/** A row a line; the formatter breaks the longest. */
+const line = (row: object): string => JSON.stringify(row, null, 1).replace(/\n */g, ' ')
+const lines = (of: readonly object[]): string => of.map((row) => `    ${line(row)}`).join(',\n')
+const all = { files: files.length, ...sum(files) }
 if (paths.length === 0) {
-  const rows = (of: readonly object[]): string => of.map((row) => `    ${JSON.stringify(row)}`).join(',\n')
   writeFileSync(
     join(root, 'test', 'times.json'),
-    `{\n  "all": ${JSON.stringify({ files: files.length, ...sum(files) })},\n  "kinds": [\n${rows(kinds)}\n  ],\n  "files": [\n${rows(files)}\n  ]\n}\n`,
+    `{\n  "all": ${line(all)},\n  "kinds": [\n${lines(kinds)}\n  ],\n  "files": [\n${lines(files)}\n  ]\n}\n`,
   )
 } else console.table(files)
 console.table(kinds)
