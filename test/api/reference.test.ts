@@ -1,7 +1,7 @@
 /** A caller's own reference: given back as it is, beside the errors where something is refused, and nowhere else. */
 import { parse } from 'csv-parse/sync'
 import { afterAll, describe, expect, test } from 'vitest'
-import { toldQuery } from '../../service/src/page/told/query.ts'
+import { toldQuery } from '../../service/src/told/query.ts'
 import { command } from '../support/command.ts'
 import { calculatePath, http, jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
 import { startService } from '../support/service.ts'

@@ -5,7 +5,7 @@ import { documents, madeFrom } from './law-document.ts'
 
 type Law = typeof law
 type PlainPage = typeof import('../../service/src/page/rows/plain-page.ts')
-type ToldQuery = typeof import('../../service/src/page/told/query.ts')
+type ToldQuery = typeof import('../../service/src/told/query.ts')
 type Outcomes = typeof import('../../service/src/page/answer/outcome.ts')
 type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
 type Guides = typeof import('../../service/src/page/guides/guides.ts')

@@ -2,7 +2,7 @@
  *  every door says of it, as JSON. */
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import type { Told } from '../../service/src/page/told/told.ts'
+import type { Told } from '../../service/src/told/told.ts'
 import { apiOf } from '../support/api-of.ts'
 import type * as law from '../support/law.ts'
 import { digestOf } from './answer-dates.ts'
@@ -16,7 +16,7 @@ type Present = typeof import('../../service/src/contract/present.ts')
 type CaseDataFile = typeof import('../../service/src/contract/case/data.ts')
 type Outcomes = typeof import('../../service/src/page/answer/outcome.ts')
 type PlainPage = typeof import('../../service/src/page/rows/plain-page.ts')
-type ToldQuery = typeof import('../../service/src/page/told/query.ts')
+type ToldQuery = typeof import('../../service/src/told/query.ts')
 type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
 type Changes = typeof import('../../service/src/contract/law-changes.ts')
 type Feed = typeof import('../../service/src/api/law-changes.ts')
@@ -30,7 +30,7 @@ const { present } = await load<Present>('service/src/contract/present.ts')
 const { stageWritten } = await load<CaseDataFile>('service/src/contract/case/data.ts')
 const { outcomeOf } = await load<Outcomes>('service/src/page/answer/outcome.ts')
 const { plainPage } = await load<PlainPage>('service/src/page/rows/plain-page.ts')
-const { toldQuery } = await load<ToldQuery>('service/src/page/told/query.ts')
+const { toldQuery } = await load<ToldQuery>('service/src/told/query.ts')
 const { paperPage } = await load<PaperPage>('service/src/page/answer/paper-page.ts')
 const { changeOf } = await load<Comparison>('service/src/cli/batch/comparison.ts')
 

@@ -1,7 +1,6 @@
 /** The prison's whole paper: one fault is planted into the examples, and every letter of what comes out is given. The fault is named first,
  *  or a change that gives the same letters, so that no paper tells them apart. */
-import type { AskedCase, CaseAnswer, StatedLetter } from '@requisite/law'
-import { caseOf, isoDate } from '@requisite/law'
+import { type AskedCase, type CaseAnswer, caseOf, isoDate, type StatedLetter } from '@requisite/law'
 import { statedFor, statedLetters, typeOfDate } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { caseRows } from '../support/case-rows.ts'

@@ -5,10 +5,10 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { parametersOf } from '../../service/src/http/query.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
-import { toldIn } from '../../service/src/page/question/form-state.ts'
 import { liveReply } from '../../service/src/page/rows/live-reply.ts'
-import { toldQuery } from '../../service/src/page/told/query.ts'
-import { nothingSince, type Told } from '../../service/src/page/told/told.ts'
+import { toldIn } from '../../service/src/told/link.ts'
+import { toldQuery } from '../../service/src/told/query.ts'
+import { nothingSince, type Told } from '../../service/src/told/told.ts'
 import { answerPage, outcomeBy } from '../page/told.ts'
 import { apiOf } from '../support/api-of.ts'
 import { caseIn } from '../support/case-in.ts'
@@ -206,6 +206,6 @@ describe('Until the sentence', () => {
 
   test('is not told without its first day', () => {
     const read = toldIn(parametersOf(link.replace('2026-03-20', '2026-11-16')))
-    expect(read !== null && 'errors' in read && read.errors.map(({ box }) => box)).toEqual(['remandFrom-day'])
+    expect('faults' in read && read.faults.map(({ place }) => place)).toContain('remand[0].fromDate')
   })
 })

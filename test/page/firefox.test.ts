@@ -9,7 +9,7 @@ import { colourRules, findings } from './axe.ts'
 import { shown, startPage, today } from './browser.ts'
 import { attacks, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
-import { answers, formQuery, states, threeSentences } from './states.ts'
+import { answers, factsQuery, states, threeSentences } from './states.ts'
 
 const box = 'input[name="offenceTyped"]'
 const suggestions = (page: Page): Promise<readonly string[]> =>
@@ -101,7 +101,7 @@ describe.runIf(isLong)('In Firefox', () => {
     page.$eval(field, (input) => (input as HTMLInputElement).value)
 
   test.each(attacks)('%s in a link is text, and leads nowhere', async (attack) => {
-    const address = `${service.url}/answer?${formQuery({ offenceKey: '', offenceTyped: attack })}`
+    const address = `${service.url}/answer?${factsQuery({ offenceKey: attack })}`
     await page.goto(address)
     await page.focus(box)
     await meanwhile()

@@ -9,7 +9,7 @@ import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.t
 import { quote } from '../../service/src/page/answer/quote.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
 import { titleOf } from '../../service/src/page/answer/screen-type.ts'
-import { nothingSince, startOf } from '../../service/src/page/told/told.ts'
+import { nothingSince, startOf } from '../../service/src/told/told.ts'
 import { sampledOutcomes } from './sampled-outcomes.ts'
 
 const day = (text: string): Day => parseDay(text) as Day

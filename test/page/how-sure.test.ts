@@ -6,9 +6,9 @@ import { queryOf } from '../../service/src/http/query.ts'
 import { isCautioned } from '../../service/src/page/answer/cautions.ts'
 import { sureOf } from '../../service/src/page/answer/how-sure.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
-import { toldIn } from '../../service/src/page/question/form-state.ts'
 import { answerPages } from '../../service/src/page/routing/answer-pages.ts'
-import { askedOf } from '../../service/src/page/told/told.ts'
+import { toldIn } from '../../service/src/told/link.ts'
+import { askedOf } from '../../service/src/told/told.ts'
 import { apiOf } from '../support/api-of.ts'
 import { unconditional } from '../support/denial.ts'
 import { answerStates } from './states.ts'
@@ -63,7 +63,7 @@ describe('What denies or doubts the date stands in the box, in every state', () 
   for (const [state, query] of answerStates)
     test(state, () => {
       const read = toldIn(queryOf(`/answer?${query}`))
-      const outcome = read !== null && 'told' in read ? outcomeOf(read.told, today) : null
+      const outcome = 'told' in read ? outcomeOf(read.told, today) : null
       // Without a date there is none to deny.
       if (outcome === null || 'refusals' in outcome || outcome.answer.release === null) return
       const { markup } = answerPage(outcome).main

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { queryOf } from '../../service/src/http/query.ts'
 import { outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
-import { toldIn } from '../../service/src/page/question/form-state.ts'
 import { headlineOf } from '../../service/src/page/rows/decides.ts'
 import { liveReply } from '../../service/src/page/rows/live-reply.ts'
+import { toldIn } from '../../service/src/told/link.ts'
 import { isLong } from '../support/long.ts'
 import { linkRows, opened } from './links.ts'
 
@@ -28,12 +28,11 @@ describe('Links that people have kept open to the same answer, and so does the l
   })
 
   test('they are of every sort', () => {
-    expect(new Set(rows.map(({ link }) => link)).size).toBeGreaterThanOrEqual(200)
+    expect(new Set(rows.map(({ link }) => link)).size).toBeGreaterThanOrEqual(190)
     expect(new Set(rows.map(({ sure }) => sure))).toEqual(
       new Set(['sure', 'fairly_sure', 'two_dates', 'not_sure', 'depends', 'none', 'asked']),
     )
-    // All fields of the form as it was when they were kept, and all names of a link.
-    expect(new Set(rows.flatMap(({ link }) => namesIn(link))).size).toBe(185)
+    expect(new Set(rows.flatMap(({ link }) => namesIn(link))).size).toBe(40)
   })
 })
 
@@ -43,7 +42,7 @@ describe('On the page that answers while one types they open to the same words',
   test.each(rows.filter((_, n) => isLong || n % 9 === 0))('$what: $link', ({ link, sure }) => {
     const read = toldIn(queryOf(`/answer?${link}`))
     const now = liveReply({ live: 1, text: '', caret: null, today, answers: [], link })
-    if (withoutAnswer.includes(sure) || read === null || 'errors' in read) return
+    if (withoutAnswer.includes(sure) || 'faults' in read) return
     const outcome = outcomeOf(read.told, parseDay(today) as never)
     if ('refusals' in outcome || outcome.way.kind === 'whole life') expect(now.state).toBe('no date')
     else expect(now).toMatchObject({ state: 'settled', headline: headlineOf(screenOf(outcome)) })

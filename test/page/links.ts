@@ -87,7 +87,12 @@ const [answer] = answerPages
 
 /** What a link opens to, and the link to the answer that the page itself offers; null where it offers none. */
 export function opened(link: string): Opened & { readonly own: string | null } {
-  const shown = answer?.shown({ method: 'GET', fields: queryOf(`/answer?${link}`), linkStart: '', today })
+  const shown = answer?.shown({
+    method: 'GET',
+    fields: queryOf(`/answer?${link}`),
+    linkStart: '/answer?',
+    today,
+  })
   if (shown === undefined || !('page' in shown))
     return { status: 'elsewhere', sure: '', days: '', beside: '', own: null }
   const markup = shown.page.main.markup.replace(/^[\s\S]*<noscript>/, '')

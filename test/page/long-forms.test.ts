@@ -13,7 +13,7 @@ const forms = routes.filter(({ method, bodyType }) => method === 'POST' && bodyT
 const named = ({ method, path }: Route): string => `${method} ${path}`
 
 const sentence = `sentence=${encodeURIComponent('startDate=2026-11-16&sentenceYears=3&offenceKey=robbery')}`
-const rest = 'startDate-day=1&startDate-month=2&startDate-year=2026&sentenceYears=2'
+const rest = 'startDate=2026-02-01&sentenceYears=2'
 const carrying = (count: number): string => [...Array(count).fill(sentence), rest].join('&')
 
 const accepts = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
@@ -68,8 +68,7 @@ describe('A page that takes sentences which were told before', () => {
   for (const path of ['/answer', '/answer/paper', '/answer/calendar.ics'])
     test(`${path} hands over eight with a date that the prison gave`, async () => {
       const route = forms.find((form) => form.path === path) as Route
-      const said =
-        '&prisonSaid=yes&statedReleaseDate-day=1&statedReleaseDate-month=3&statedReleaseDate-year=2027'
+      const said = '&statedReleaseDate=2027-03-01'
       expect((await ask(route, carrying(2) + said)).isLong).toBe(false)
       expect((await ask(route, carrying(8) + said)).isLong).toBe(true)
       expect((await ask(route, dearForm)).isLong).toBe(true)
@@ -93,8 +92,7 @@ const one = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
 const lengthsOf = (step: number): object => ({
   lengths: { from: { years: 1 }, to: { years: step < 12 ? 10 : 3 }, step: { months: step } },
 })
-const each = (of: string): string =>
-  inText({ startMonth: '2026-03', sentenceYears: of, offenceUnknown: 'yes' })
+const each = (of: string): string => inText({ startMonth: '2026-03', sentenceYears: of })
 
 /** Without what is only sent on. */
 const shown = (reply: string): string => reply.replace(/<input type="hidden"[^>]*>/g, '')

@@ -25,8 +25,3 @@ export const attacks: readonly string[] = [
   `<a href="javascript:location='${elsewhere}'" autofocus>Robbery</a>`,
   escapedAlready,
 ]
-
-/** Whether a field is of the third to the ninth row of a list, which are as the second and the tenth: only the long form has
- *  them all. */
-export const isRowBetween = (name: string): boolean =>
-  /^(?:added|award|fromDate|toDate|remand|served)\w*[3-9](?:-|$)/.test(name)

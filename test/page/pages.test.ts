@@ -6,7 +6,7 @@ import { calculate, http, jsonOf, type Response } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 import { operatorContact, startPage } from './browser.ts'
-import { answers, formQuery, states, threeSentences } from './states.ts'
+import { answers, factsQuery, states, threeSentences } from './states.ts'
 
 const service = await startPage()
 afterAll(() => service.close())
@@ -116,7 +116,7 @@ describe('What is typed never becomes markup', () => {
   const attack = `"><script>alert(1)</script>'`
   test.each([
     'kind',
-    'startDate-day',
+    'startDate',
     'sentenceYears',
     'offenceKey',
     'offenceTyped',
@@ -125,7 +125,7 @@ describe('What is typed never becomes markup', () => {
     'regimeId',
   ])('%s', async (field) => {
     for (const place of ['/', '/offence', '/anything-else', '/answer', '/remand-days', '/tagged-bail-days'])
-      expect((await get(`${place}?${formQuery({ [field]: attack })}`)).text).not.toContain('<script>alert')
+      expect((await get(`${place}?${factsQuery({ [field]: attack })}`)).text).not.toContain('<script>alert')
   })
 })
 
@@ -164,7 +164,7 @@ describe('Several sentences go by POST', () => {
 describe('From page to page', () => {
   test('a step of old leads to the questions; an answer of which nothing was sent to the start', async () => {
     for (const place of ['/offence', '/anything-else', '/sentence', '/sentences', '/remand-days'])
-      for (const { status, headers } of [await get(place), await post(place, formQuery())])
+      for (const { status, headers } of [await get(place), await post(place, factsQuery())])
         expect([status, headers.location]).toEqual([303, '/questions'])
     for (const place of ['/answer', '/answer/paper', '/answer/easy-read'])
       expect((await get(place)).headers.location).toBe('/')

@@ -4,7 +4,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { mostCharacters } from '../../service/src/court-words/read.ts'
 import { http, type Response } from '../support/http.ts'
 import { startPage } from './browser.ts'
-import { formQuery } from './states.ts'
 
 const service = await startPage()
 afterAll(() => service.close())
@@ -125,7 +124,7 @@ describe('Kinds and facts that are rare', () => {
       'suspended',
       { 'sentence-1.length': '18 months', 'sentence-1.say': 'Suspended', ...day, ...none },
       [],
-      formQuery({ kind: 'suspended', activated: 'no' }),
+      'sentenceMonths=18&sentenceType=sds&activated=no',
     ],
     [
       'suspended, and put into effect',

@@ -1,7 +1,7 @@
 import { type Day, isoDate, offences, parseDay } from '@requisite/law'
 import { recallTypes } from '@requisite/law/internal'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
-import type { Told, ToldSentence } from '../../service/src/page/told/told.ts'
+import type { Told, ToldSentence } from '../../service/src/told/told.ts'
 import { numbersFrom } from '../support/random.ts'
 
 const day = (text: string): Day => parseDay(text) as Day

@@ -1,25 +1,23 @@
+import { personFacts, recallFacts, sentenceFacts } from '@requisite/law/internal'
 import { guideLinks } from '../../service/src/page/guides/links.ts'
+import { recallNames } from '../../service/src/told/query.ts'
 import { linkIn, several } from './told.ts'
 
-/** The form as it is sent, filled in. */
-export const filledForm = {
-  kind: 'sds',
-  'startDate-day': '16',
-  'startDate-month': '11',
-  'startDate-year': '2026',
-  sentenceYears: '3',
-  sentenceMonths: '',
-  sentenceWeeks: '',
-  sentenceDays: '',
-  offenceKey: 'robbery',
-  ageAtConviction: 'adult',
-  creditNone: 'yes',
-  another: 'no',
-}
+/** The facts of a link, with these changes. */
+export const factsQuery = (changes: Readonly<Record<string, string>> = {}): string =>
+  new URLSearchParams({
+    ...{ startDate: '2026-11-16', sentenceYears: '3', sentenceType: 'sds', offenceKey: 'robbery' },
+    ageAtConviction: 'adult',
+    ...changes,
+  }).toString()
 
-/** A query for the form, with these changes. */
-export const formQuery = (changes: Readonly<Record<string, string>> = {}): string =>
-  new URLSearchParams({ ...filledForm, ...changes }).toString()
+/** The names of all facts of a link. */
+export const namesOfFacts: readonly string[] = [
+  ...Object.keys({ ...sentenceFacts, ...personFacts }),
+  ...Object.keys(recallFacts).map((name) => recallNames[name] ?? name),
+  ...['sentence', 'activated', 'unpaid', 'partPaid', 'onTag', 'remand', 'otherCustody', 'addedDays'],
+  ...['awardDate', 'fromDate', 'toDate', 'awayWhy'],
+]
 
 /** One sentence served while the person waits for another. */
 const servedInBetween = linkIn(
@@ -37,12 +35,12 @@ const told = {
   'a sentence held until its stage': '2025-06-16 5y remandCreditDays=35 sds theft',
   'days added and times away':
     '2026-11-16 3y sds robbery addedDays=7.14 & awardDate=2027-01-05.&fromDate=2027-02-01.2027-03-01&toDate=2027-02-03.2027-03-02',
-  'a sentence from before the change of 2024': '2023-06-16 4y ageAtSentence=child',
+  'a sentence from before the change of 2024': '2023-06-16 4y ageAtConviction=child',
   'a serious violent offence': '2026-11-13 8y wounding_with_intent addedDays=10',
   'an offence that is left out': '2026-11-16 6y rape',
-  'section 250 detention': '2026-11-16 3y ageAtSentence=child',
+  'section 250 detention': '2026-11-16 3y ageAtConviction=child',
   'an extended sentence': '2025-04-16 7y eds',
-  'an old extended sentence': '2014-04-16 7y eds ageAtSentence=unknown',
+  'an old extended sentence': '2014-04-16 7y eds ageAtConviction=unknown',
   'a special sentence': '2026-11-17 5y7m regimeId=sopc',
   'a terrorism sentence': '2026-11-16 3y terrorism',
   'a terrorism sentence without extra time on licence': '2026-11-16 3y terrorism +0y',
@@ -55,7 +53,8 @@ const told = {
   'a burglary in doubt': '2024-12-10 5y sds burglary_dwelling',
   'an extended sentence with its extra time': '2026-11-02 7y +3y eds',
   'an extended sentence that the Parole Board can already end': '2021-11-02 7y +3y eds',
-  'nothing sure': '2026-11-16 8y wounding_with_intent ageAtConviction=unknown & unsure=credit.others',
+  'nothing sure':
+    '2026-11-16 8y wounding_with_intent ageAtConviction=unknown remandCreditDays=unknown & otherSentences=unknown',
   'a recall of 56 days':
     '2025-06-02 3y sds & recallType=fixed_term_56&returnToCustodyDate=2026-10-09&recallDate=2026-10-05',
   'a recall of 56 days that the end cuts short':
@@ -81,9 +80,9 @@ const told = {
   'a recall of 28 days where the law gives 56':
     '2025-06-02 3y sds theft & recallType=fixed_term_28&returnToCustodyDate=2026-11-07&recallDate=2026-11-07',
   'a recall of which the kind is not known':
-    '2024-09-16 3y sds ageAtConviction=unknown & recallType=unsure&returnToCustodyDate=2026-11-09&recallDate=2026-11-02',
+    '2024-09-16 3y sds ageAtConviction=unknown & recallType=unknown&returnToCustodyDate=2026-11-09&recallDate=2026-11-02',
   'a recall from an extended sentence, kind not known':
-    '2020-09-16 5y +3y eds & recallType=unsure&returnToCustodyDate=2026-11-09',
+    '2020-09-16 5y +3y eds & recallType=unknown&returnToCustodyDate=2026-11-09',
   'the prison’s date, explained':
     '2026-11-16 3y sds robbery remandCreditDays=40 & statedReleaseDate=2027-11-16',
   'the prison’s date, not explained':
@@ -100,7 +99,7 @@ const told = {
   'less than 28 days': '2026-11-16 0y12w sds theft',
   'the prison’s date, the day of leaving': '2026-11-16 2y sds theft & statedReleaseDate=2027-07-15',
   'an extended sentence that may be for terrorism, and it was said that it is':
-    '2026-11-16 5y +3y eds & terrorism=yes',
+    '2026-11-16 5y +3y eds & terrorism=true',
   'contempt of court': '2026-11-05 0y18m sds contempt_of_court',
   'a detention and training order': '2026-11-16 0y12m dto',
   'back in prison for breaking supervision': '2026-11-16 0y14d supervision_default',
@@ -132,7 +131,7 @@ const ippLicence = linkIn(
 )
 const runsNotKnown = several(
   'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft',
-  'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&unsure=runs',
+  'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&howItRuns=unknown',
 )
 
 /** A recall from the first of two sentences. */
@@ -149,14 +148,8 @@ const twoRecalled = linkIn(
 )
 
 /** Called back while out on a tag. */
-const onTag = formQuery({
-  recalled: 'way',
-  recallType: 'fixed_term_56',
-  'returnToCustodyDate-day': '9',
-  'returnToCustodyDate-month': '11',
-  'returnToCustodyDate-year': '2027',
-  recallDateUnknown: 'yes',
-  onTag: 'yes',
+const onTag = factsQuery({
+  ...{ recallType: 'fixed_term_56', returnToCustodyDate: '2027-11-09', onTag: 'yes' },
 })
 
 /** A recall from a tag. */
@@ -174,43 +167,29 @@ export const refused = linkIn(
 /** Every page, in every state it can be in. */
 export const states: Readonly<Record<string, string>> = {
   'the question': '/questions',
-  'the question, filled in': `/questions?${formQuery({ kind: 'eds', extensionYears: '3' })}`,
-  'the question, every error': `/answer?${formQuery({
-    kind: 'eds',
-    'startDate-day': '31',
-    'startDate-month': '2',
-    sentenceYears: 'x',
-    sentenceMonths: '1.5',
-    sentenceWeeks: '-1',
+  'the question, filled in': `/questions?${factsQuery({ sentenceType: 'eds', extensionYears: '3' })}`,
+  'the question, every error': `/answer?${factsQuery({
+    ...{ sentenceType: 'eds', startDate: '2026-02-31' },
+    ...{ sentenceYears: 'x', sentenceMonths: '1.5', sentenceWeeks: '-1' },
   })}`,
-  'the question, suspended, not answered': `/answer?${formQuery({ kind: 'suspended' })}`,
-  'the offence': `/answer?${formQuery({ offenceKey: '', creditNone: '', ageAtConviction: '' })}`,
-  'the offence, of a life sentence': `/answer?${formQuery({ kind: 'life' })}`,
-  'the offence, filled in': `/answer?${formQuery({ remandCreditDays: '40', ageAtConviction: 'child' })}`,
-  'the offence, every error': `/answer?${formQuery({
-    offenceKey: '',
-    offenceTyped: 'assault',
-    ageAtConviction: '',
-    creditNone: '',
-    remandCreditDays: 'x',
-    taggedBailCreditDays: 'x',
+  'the offence': `/answer?${factsQuery({ offenceKey: '', ageAtConviction: '' })}`,
+  'the offence, of a life sentence': `/answer?${factsQuery({ sentenceType: 'life' })}`,
+  'the offence, filled in': `/answer?${factsQuery({ remandCreditDays: '40', ageAtConviction: 'child' })}`,
+  'the offence, every error': `/answer?${factsQuery({
+    ...{ offenceKey: 'assault', ageAtConviction: 'x' },
+    ...{ remandCreditDays: 'x', taggedBailCreditDays: 'x' },
   })}`,
-  'the offence, of prison for not paying': `/answer?${formQuery({ kind: 'other', otherKind: 'fine_default', sentenceYears: '8', creditNone: '' })}`,
-  'asked only where it decides, if it was for terrorism': `/answer?${formQuery({ kind: 'eds', extensionYears: '3', offenceKey: '', offenceUnknown: 'yes' })}`,
-  'asked only where it decides, if the court took the days off the minimum term': `/answer?${formQuery({ kind: 'life', sentenceYears: '18', creditNone: '', remandCreditDays: '200' })}`,
-  'asked only where it decides, the day of the offence': `/answer?${formQuery({ sentenceYears: '8', offenceKey: 'causing_death_by_dangerous_driving' })}`,
-  'asked only where it decides, every error': `/answer?${formQuery({ ageAtConviction: 'child', childSentence: 'section_250', sentenceYears: '', sentenceMonths: '10', offenceKey: 'rape' })}&question=further`,
-  'anything else, every error': `/answer?${formQuery({ addedDays: 'x', away: 'yes', prisonSaid: 'yes' })}`,
+  'the offence, of prison for not paying': `/answer?${factsQuery({ sentenceType: 'fine_default', sentenceYears: '8' })}`,
+  'asked only where it decides, if it was for terrorism': `/answer?${factsQuery({ sentenceType: 'eds', extensionYears: '3', offenceKey: '' })}`,
+  'asked only where it decides, if the court took the days off the minimum term': `/answer?${factsQuery({ sentenceType: 'life', sentenceYears: '18', remandCreditDays: '200' })}`,
+  'asked only where it decides, the day of the offence': `/answer?${factsQuery({ sentenceYears: '8', offenceKey: 'causing_death_by_dangerous_driving' })}`,
+  'asked only where it decides, every error': `/answer?${factsQuery({ ageAtConviction: 'child', sentenceType: 'section_250', sentenceYears: '', sentenceMonths: '10', offenceKey: 'rape' })}`,
+  'anything else, every error': `/answer?${factsQuery({ addedDays: 'x', fromDate: 'x', statedReleaseDate: 'x' })}`,
   'the recall questions': '/recall',
-  'the recall': `/answer?${formQuery({ recalled: 'way' })}`,
-  'the recall, every error': `/answer?${formQuery({
-    recalled: 'way',
-    recallType: 'short',
-    'returnToCustodyDate-day': '31',
-    'returnToCustodyDate-month': '2',
-    'returnToCustodyDate-year': '2026',
-    addedDaysAfterReturn: 'x',
-    prisonSaid: 'yes',
+  'the recall': `/answer?${factsQuery({ recallDate: '2027-11-09' })}`,
+  'the recall, every error': `/answer?${factsQuery({
+    ...{ recallType: 'short', returnToCustodyDate: '2026-02-31' },
+    ...{ addedDaysAfterReturn: 'x', statedReleaseDate: 'x' },
   })}`,
   'the recall, of several sentences': `/answer?${besideRecall}`,
   'the recall, of several sentences, none ticked': `/answer?${besideRecall}&recallSentenceIds=9`,
@@ -229,9 +208,9 @@ export const states: Readonly<Record<string, string>> = {
   'easy read: when an IPP licence ends': `/answer/easy-read?${ippLicence}`,
   'the answer: a whole life order': `/answer?${wholeLife}`,
   'the page to print: a whole life order': `/answer/paper?${wholeLife}`,
-  'a suspended sentence': `/answer?${formQuery({ kind: 'suspended', activated: 'no' })}`,
-  'days on remand, counted': `/answer?${formQuery({ creditNone: '', 'remandFrom-day': '1', 'remandFrom-month': '6', 'remandFrom-year': '2026' })}`,
-  'days on remand, wrong': `/answer?${formQuery({ creditNone: '', 'remandFrom-day': '16', 'remandFrom-month': '11', 'remandFrom-year': '2026', 'remandFrom2-day': '40', remandUntil2: 'date', remandCreditDays: '7', 'servedFrom-day': '3' })}`,
+  'a suspended sentence': `/answer?${factsQuery({ activated: 'no' })}`,
+  'days on remand, counted': `/answer?${factsQuery({ remand: '2026-06-01.' })}`,
+  'days on remand, wrong': `/answer?${factsQuery({ remand: '2026-11-16.', remandCreditDays: '7', otherCustody: '3.' })}&remand=40.`,
   'the answer: days on remand that do not count': `/answer?${servedInBetween}`,
   'the page to print, of days on remand': `/answer/paper?${servedInBetween}`,
   'the guides': '/guides',

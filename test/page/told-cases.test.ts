@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isAnotherText, ofCaseBefore, withAnswer, withSaid } from '../../service/src/page/rows/answers.ts'
 import { liveReply } from '../../service/src/page/rows/live-reply.ts'
 import type { LiveReply, RowAnswer } from '../../service/src/page/rows/message.ts'
-import { toldQuery } from '../../service/src/page/told/query.ts'
+import { toldQuery } from '../../service/src/told/query.ts'
 import { parseCsv } from '../support/worked-examples.ts'
 import { linkIn, toldBy } from './told.ts'
 

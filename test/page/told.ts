@@ -3,16 +3,16 @@ import { creditFacts } from '@requisite/law/internal'
 import { parametersOf } from '../../service/src/http/query.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import type { PageContent } from '../../service/src/page/layout.ts'
-import { toldIn } from '../../service/src/page/question/form-state.ts'
 import { plainPage } from '../../service/src/page/rows/plain-page.ts'
-import { toldQuery } from '../../service/src/page/told/query.ts'
-import { nothingSince, type Told, unitsOf } from '../../service/src/page/told/told.ts'
+import { toldIn } from '../../service/src/told/link.ts'
+import { toldQuery } from '../../service/src/told/query.ts'
+import { nothingSince, type Told, unitsOf } from '../../service/src/told/told.ts'
 import { sentencesIn } from '../support/case-in.ts'
 
 /** What a link tells, or a line. */
 export function toldBy(link: string): Told {
   const read = toldIn(parametersOf(linkIn(link)))
-  if (read === null || 'errors' in read) throw new Error(`${link}: ${JSON.stringify(read)}`)
+  if ('faults' in read) throw new Error(`${link}: ${JSON.stringify(read)}`)
   return read.told
 }
 
@@ -26,7 +26,7 @@ export function outcomeBy(link: string, today: Day): Outcome {
 /** Whether a link to it says all that was told: what nobody can enter stands in none. */
 export const isInLink = ({ told }: Outcome): boolean => {
   const read = toldIn(parametersOf(toldQuery(told)))
-  return read !== null && 'told' in read && toldQuery(read.told) === toldQuery(told)
+  return 'told' in read && toldQuery(read.told) === toldQuery(told)
 }
 
 /** The page of an answer, as a link to it opens without a script. */

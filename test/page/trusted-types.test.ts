@@ -6,7 +6,7 @@ import { isLong } from '../support/long.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { elsewhere, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
-import { answers, formQuery, states } from './states.ts'
+import { answers, factsQuery, states } from './states.ts'
 import { noteWritten, policies, writtenIn } from './written.ts'
 
 const box = 'input[name="offenceTyped"]'
@@ -20,8 +20,8 @@ describe('Every response with a page in it has the policy', () => {
   const responses = {
     ...Object.fromEntries(Object.entries(states).filter((_, n) => isLong || n % 5 === 0)),
     'a page that is nowhere': '/nowhere',
-    'the way from the form to the answer': `/answer?${formQuery()}`,
-    'the way from the form to the paper': `/answer/paper?${formQuery()}`,
+    'the way from the form to the answer': `/answer?${factsQuery()}`,
+    'the way from the form to the paper': `/answer/paper?${factsQuery()}`,
     'the calendar file, when something is wrong': '/answer/calendar.ics?startDate=x',
     'an answer that is compressed': answered,
   }

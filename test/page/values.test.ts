@@ -38,7 +38,7 @@ import { calendarFile, entriesOf } from '../../service/src/page/answer/calendar.
 import { type Outcome, outcomeOf, type RefusedOutcome } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
-import { askedOf, hasMinimumTerm, type Told, type ToldSentence } from '../../service/src/page/told/told.ts'
+import { askedOf, hasMinimumTerm, type Told, type ToldSentence } from '../../service/src/told/told.ts'
 import { drawn, questionOf } from '../law/digest-questions.ts'
 import { answers, threeSentences } from './states.ts'
 import { answerPage, isInLink, several, toldBy, toldOf } from './told.ts'

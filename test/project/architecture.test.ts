@@ -42,7 +42,7 @@ const theLaw = ['@requisite/law', '@requisite/law/internal']
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   root: [...['root', 'api', 'page', 'cli', 'mcp', 'http', 'long-work', 'operations', 'contract', ...theLaw]],
   api: ['api', 'http', 'contract', ...theLaw],
-  page: ['page', 'court-words', 'http', 'contract', ...theLaw],
+  page: ['page', 'told', 'court-words', 'http', 'contract', ...theLaw],
   mcp: ['mcp', 'court-words', 'http', 'contract', ...theLaw],
   cli: ['cli', 'court-words', 'contract', ...theLaw],
   http: ['http'],
@@ -51,6 +51,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The version of the program stands in its manifest and nowhere else.
   contract: ['contract', ...theLaw, 'service/package.json'],
   'court-words': ['court-words', ...theLaw],
+  told: ['told', 'court-words', 'http', 'contract', ...theLaw],
 }
 
 /** The only files that may read the environment or a clock; what runs in the browser is a root of its own. */

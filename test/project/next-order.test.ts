@@ -43,7 +43,7 @@ const edits: readonly Edit[] = [
     "  'ARD, binding over': { ...automatic, note: 'The last day in prison. The person would not be bound over.' },\n",
   ],
   [
-    'service/src/page/question/kinds-of-sentence.ts',
+    'service/src/page/rows/sentence-rows.ts',
     '  whole_life: ',
     "  binding_over: 'Prison for refusing to be bound over',\n",
   ],

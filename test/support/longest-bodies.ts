@@ -5,7 +5,7 @@ import type { Route } from '../../service/src/http/route.ts'
 import { calculationTools } from '../../service/src/mcp/calculation-tools.ts'
 import { libraryTools } from '../../service/src/mcp/library-tools.ts'
 import { mcpPath } from '../../service/src/mcp/route.ts'
-import { formFieldNames } from '../../service/src/page/question/form-values.ts'
+import { namesOfFacts } from '../page/states.ts'
 import type { Schema } from './from-schema.ts'
 
 /** A body that can be made of any length up to the limit of its route. */
@@ -45,7 +45,7 @@ function formBodies(route: Route): readonly LongBody[] {
   const pieces: Readonly<Record<string, (n: number) => string>> = {
     'one name again and again': () => 'sentence=',
     'sentences that are right': () => `sentence=${carried}`,
-    'every field again and again': (n) => `${formFieldNames[n % formFieldNames.length]}=1`,
+    'every field again and again': (n) => `${namesOfFacts[n % namesOfFacts.length]}=1`,
     'names that nobody knows': (n) => `k${n}=1`,
     'one long text': () => 'x'.repeat(1000),
   }
@@ -54,7 +54,7 @@ function formBodies(route: Route): readonly LongBody[] {
     what,
     contentType: 'application/x-www-form-urlencoded',
     limit: route.bodyLimit ?? usualLimit,
-    ofLength: (bytes) => filled('prisonSaid=yes&', piece, '&', '', bytes),
+    ofLength: (bytes) => filled('statedReleaseDate=2027-03-01&', piece, '&', '', bytes),
   }))
 }
 

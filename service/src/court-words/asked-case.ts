@@ -1,4 +1,11 @@
-import { type AskedCase, type AskedCaseSentence, addDays, isoDate, parseDay } from '@requisite/law'
+import {
+  type AskedCase,
+  type AskedCaseSentence,
+  type AskedRecall,
+  addDays,
+  isoDate,
+  parseDay,
+} from '@requisite/law'
 import { recallTypes } from '@requisite/law/internal'
 import { daysOf, monthsOf, type SaidLength } from './length.ts'
 import { followed, inOrderOfChain } from './order.ts'
@@ -19,7 +26,8 @@ const unitsOf = ({ years, months, weeks, days }: SaidLength): Partial<AskedCaseS
   ...(days > 0 && { sentenceDays: days }),
 })
 
-function sentenceOf(sentence: SentenceRead): Partial<AskedCaseSentence> {
+/** A sentence that was read, as the case has it. */
+export function sentenceOf(sentence: SentenceRead): Partial<AskedCaseSentence> {
   const to = followed(sentence)
   const { extension } = sentence
   return {
@@ -57,25 +65,31 @@ export const remandMonthsOf = ({ remandLength }: Credit): number | null => {
 export const openQuestions = (reading: Reading): readonly WordsQuestion[] =>
   reading.questions.filter(({ ask }) => ask !== 'remand_days' || remandMonthsOf(reading.credit) === null)
 
-/** A recall whose kind was told, as the case has it. */
-function recallOf(
-  { kind, days, date, returned }: RecallRead,
-  sentences: readonly SentenceRead[],
-): AskedCase['recall'] {
-  const called = date ?? returned ?? ''
-  // Of those that were passed before it, where others were passed since.
-  const before = sentences.flatMap((one, i) => ((one.date ?? called) < called ? [String(i + 1)] : []))
+/** A recall as far as it was told. */
+export function recallOf({
+  kind,
+  days,
+  date,
+  returned,
+}: RecallRead): Partial<Pick<AskedRecall, 'type' | 'recallDate' | 'returnToCustodyDate'>> {
   const type = recallTypes.find(
     (one) => one === kind || one === `fixed_term_${days}` || (one === 'curfew' && kind === 'tag'),
   )
-  return type === undefined
-    ? undefined
-    : {
-        type,
-        ...(date !== undefined && { recallDate: date }),
-        ...(returned !== undefined && { returnToCustodyDate: returned }),
-        ...(before.length > 0 && before.length < sentences.length && { sentenceIds: before }),
-      }
+  return {
+    ...(type !== undefined && { type }),
+    ...(date !== undefined && { recallDate: date }),
+    ...(returned !== undefined && { returnToCustodyDate: returned }),
+  }
+}
+
+/** The numbers of the sentences that were passed before a recall, where others were passed since. */
+function passedBefore(
+  { date, returned = '' }: RecallRead,
+  sentences: readonly SentenceRead[],
+): Pick<AskedRecall, 'sentenceIds'> {
+  const called = date ?? returned
+  const before = sentences.flatMap((one, i) => ((one.date ?? called) < called ? [String(i + 1)] : []))
+  return before.length > 0 && before.length < sentences.length ? { sentenceIds: before } : {}
 }
 
 /** The awards of days; one number where the day of any is not told. */
@@ -87,7 +101,7 @@ const awardsOf = (all: Reading['addedDays']): AskedCase['addedDays'] => {
 /** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
 export function caseRead(reading: Reading, startDate: string | null = null): CaseRead {
   const { sentences, credit, convictedAs, born, isLess, addedDays, isToBeRemoved } = reading
-  const recall = reading.recall === null ? undefined : recallOf(reading.recall, inOrderOfChain(sentences))
+  const { type, ...ofRecall } = reading.recall === null ? {} : recallOf(reading.recall)
   const [first, ...others] = inOrderOfChain(sentences).map((one) => ({
     ...sentenceOf(one),
     ...(convictedAs !== null && { ageAtConviction: convictedAs }),
@@ -115,7 +129,10 @@ export function caseRead(reading: Reading, startDate: string | null = null): Cas
     ...(addedDays.length > 0 && { addedDays: awardsOf(addedDays) }),
     ...(isToBeRemoved && { liableToRemoval: true }),
     ...(born !== null && { dateOfBirth: born }),
-    ...(recall !== undefined && { recall }),
+    ...(type !== undefined &&
+      reading.recall !== null && {
+        recall: { type, ...ofRecall, ...passedBefore(reading.recall, inOrderOfChain(sentences)) },
+      }),
     ...(release !== undefined && { statedReleaseDate: release }),
     ...(Object.keys(letters).length > 0 && { statedDates: letters }),
     ...(times.length > 0 &&

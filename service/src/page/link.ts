@@ -1,6 +1,6 @@
+import { toldQuery } from '../told/query.ts'
+import type { Told } from '../told/told.ts'
 import { base } from './base.ts'
-import { toldQuery } from './told/query.ts'
-import type { Told } from './told/told.ts'
 
 /** The paths of the page. */
 export const paths = {

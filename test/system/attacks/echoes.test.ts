@@ -1,8 +1,6 @@
 /** What people send comes back in places. It never becomes a header there, nor markup. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { formFieldNames } from '../../../service/src/page/question/form-values.ts'
-import { isRowBetween } from '../../page/markup-attacks.ts'
-import { formQuery } from '../../page/states.ts'
+import { factsQuery, namesOfFacts } from '../../page/states.ts'
 import { calculatePath, http, jsonSent, offencesPath, type Response } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
 import { startProcess } from '../../support/process.ts'
@@ -42,7 +40,7 @@ describe('No line end becomes the end of a header', () => {
     for (const line of [...lines.map(encodeURIComponent), ...escapedOnce.map((end) => `a${end}${injected}`)])
       for (const path of [
         ...[`${offencesPath}?q=`, `${offencesPath}?category=`, `${calculatePath}?include=`],
-        ...['/?offenceTyped=', `/answer?${formQuery()}&offenceTyped=`],
+        ...['/?offenceTyped=', `/answer?${factsQuery()}&offenceTyped=`],
         '/answer?startDate=2026-11-16&sentenceYears=3&regimeId=',
         '/answer/calendar.ics?startDate=2026-11-16&sentenceYears=3&x=',
       ])
@@ -113,10 +111,7 @@ function isHarmless(text: string): void {
   expect(text.replace(/<(?:!doctype html|\/?[a-z][\w-]*(?:\s[^<>]*)?\/?)>/gi, '')).not.toContain('<')
 }
 
-const fields = [
-  ...formFieldNames.filter((name) => isLong || !isRowBetween(name)),
-  ...['startDate', 'more', 'remand', 'otherCustody', 'days', 'nothing'],
-]
+const fields = [...namesOfFacts, ...['startDate', 'more', 'remand', 'otherCustody', 'days', 'nothing']]
 
 /** The short form has each field on every other page, with one attack of four in turn. */
 const tried = (field: number, page: number): readonly string[] =>
@@ -127,7 +122,7 @@ describe('No markup of others is in a page', () => {
     test(`where ${place} shows what was typed`, async () => {
       for (const [n, field] of fields.entries())
         for (const script of tried(n, at)) {
-          const query = new URLSearchParams(formQuery())
+          const query = new URLSearchParams(factsQuery())
           query.set(field, script)
           const { status, text, headers } = await http(service, `${place}?${query}`)
           expect([200, 303, 422]).toContain(status)

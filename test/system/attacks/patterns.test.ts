@@ -81,7 +81,7 @@ describe('What comes from outside is answered soon, whatever it is made of', () 
           (_, at) => isLong || at === n % 3,
         ))
           await answeredSoon(() =>
-            http(service, `${path}?startDate-day=1&${name}=${encodeURIComponent(filling(sign, 8000))}`),
+            http(service, `${path}?startDate=1&${name}=${encodeURIComponent(filling(sign, 8000))}`),
           )
     })
 

@@ -9,7 +9,7 @@ import {
   type WayOut,
   wayOf,
 } from '@requisite/law/internal'
-import { courtLength } from '../told/length.ts'
+import { courtLength } from '../../told/length.ts'
 import { capital, sentencesNamed, small, verbFor } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
 import { runsBesideLife } from './beside-life.ts'

@@ -1,7 +1,7 @@
+import { toldPairs } from '../../told/query.ts'
+import type { Told } from '../../told/told.ts'
 import { type Content, type Html, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { toldPairs } from '../told/query.ts'
-import type { Told } from '../told/told.ts'
 
 /** A form that sends what was told: nothing of it stands in an address. */
 const sending = (told: Told, path: string, button: Content): Html =>

@@ -1,7 +1,7 @@
 import { type CaseWarning, daysInWords, inWords, warningForPeople } from '@requisite/law'
 import { dateOf, days, lengthInWords as monthsInWords, wayOf } from '@requisite/law/internal'
+import { courtLength } from '../../told/length.ts'
 import { lawAsked } from '../told/in-words.ts'
-import { courtLength } from '../told/length.ts'
 import { plainTitle, sentencesNamed, small } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
 import { isSaidToBeOnTag, type Outcome } from './outcome.ts'

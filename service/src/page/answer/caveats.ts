@@ -1,8 +1,8 @@
 import { type RegimeId, warningForPeople } from '@requisite/law'
 import { isByRecall, mostAddedDays, type Rival, warningPlaces, wayOf } from '@requisite/law/internal'
+import { hasMinimumTerm } from '../../told/told.ts'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
-import { hasMinimumTerm } from '../told/told.ts'
 import { isSaidToBeOnTag, type Outcome } from './outcome.ts'
 
 /** Rules that can be chosen where it is in doubt whether they are the right ones. */

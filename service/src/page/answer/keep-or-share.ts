@@ -1,6 +1,6 @@
+import { toldQuery } from '../../told/query.ts'
 import { type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { toldQuery } from '../told/query.ts'
 import { entriesOf } from './calendar.ts'
 import { goingOn, makingLink } from './case-forms.ts'
 import { isByOffence } from './offence-classes.ts'

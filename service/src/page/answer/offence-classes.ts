@@ -1,7 +1,7 @@
 import { type CaseSentence, inWords } from '@requisite/law'
 import { classesOf, firstDayOf, monthInWords, type Rival, wayOf } from '@requisite/law/internal'
+import { courtLength, isUnderYears } from '../../told/length.ts'
 import { type Html, html } from '../html.ts'
-import { courtLength, isUnderYears } from '../told/length.ts'
 import { sentencesNamed, small } from '../told/text.ts'
 import type { Outcome } from './outcome.ts'
 import { type ClassRow, wordsText } from './screen-type.ts'

@@ -1,8 +1,8 @@
 import { aheadInWords, type CaseAnswer, datesInWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
 import { type DueDay, dueDays, isHistory, wayOf } from '@requisite/law/internal'
+import { askedOf } from '../../told/told.ts'
 import { answerToCase } from '../ask.ts'
 import { type Html, html } from '../html.ts'
-import { askedOf } from '../told/told.ts'
 import { gateInLine } from './gate-day.ts'
 import type { Outcome } from './outcome.ts'
 

@@ -7,8 +7,8 @@ import {
   type Stated,
 } from '@requisite/law'
 import { type Rival, statedFor, type WayOut, wayOutOf, weighedRivals } from '@requisite/law/internal'
+import { askedOf, type Told } from '../../told/told.ts'
 import { answerToCase } from '../ask.ts'
-import { askedOf, type Told } from '../told/told.ts'
 
 /** Everything that was told, worked out. */
 export interface Outcome {

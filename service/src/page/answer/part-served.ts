@@ -13,7 +13,7 @@ import {
   warningForPeople,
 } from '@requisite/law'
 import { type CreditName, creditFacts, decidingRun, factWords } from '@requisite/law/internal'
-import { courtLength } from '../told/length.ts'
+import { courtLength } from '../../told/length.ts'
 import { capital, plainTitle, sentencesNamed, verbFor } from '../told/text.ts'
 
 const pieceInWords = ({ unit, count }: Piece): string =>

@@ -10,9 +10,7 @@ import {
   type Way,
   wayOf,
 } from '@requisite/law/internal'
-import { passedInWords } from '../told/in-words.ts'
-import { courtLength } from '../told/length.ts'
-import { capital, plainTitle, sentencesNamed, small } from '../told/text.ts'
+import { courtLength } from '../../told/length.ts'
 import {
   hasMinimumTerm,
   isCommittalTold,
@@ -20,7 +18,9 @@ import {
   startOf,
   type Told,
   type ToldSentence,
-} from '../told/told.ts'
+} from '../../told/told.ts'
+import { passedInWords } from '../told/in-words.ts'
+import { capital, plainTitle, sentencesNamed, small } from '../told/text.ts'
 import { inDoubt } from './board-screen.ts'
 import { cautionsOf, recallEndOf } from './cautions.ts'
 import { howSure, sureOf, unknownOf } from './how-sure.ts'

@@ -11,7 +11,7 @@ import {
   type Source,
 } from '@requisite/law'
 import { creditFacts, factWords, grouped, runLaw } from '@requisite/law/internal'
-import { courtLength } from '../told/length.ts'
+import { courtLength } from '../../told/length.ts'
 import { creditIn, isAllCredit, remandBy } from './part-served.ts'
 
 /** A step of a run: what it says, and where the law says so. */

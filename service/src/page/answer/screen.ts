@@ -1,7 +1,7 @@
 import { type CaseAnswer, type Day, inWords, inWordsWithWeekday, type Recalled } from '@requisite/law'
 import { type DueDay, gateOf, isByRecall, monthInWords } from '@requisite/law/internal'
+import { monthTold } from '../../told/told.ts'
 import { capital } from '../told/text.ts'
-import { monthTold } from '../told/told.ts'
 import { afterwards } from './after-release.ts'
 import { boardFirst, boardOnly, inDoubt, recalledForLife, wholeLife } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readScreen } from '../../../../test/page/read-screen.ts'
 import { besideExtended, threeSentences } from '../../../../test/page/states.ts'
 import { answerPage, outcomeBy, several } from '../../../../test/page/told.ts'
-import { toldQuery } from '../told/query.ts'
+import { toldQuery } from '../../told/query.ts'
 import { entriesOf } from './calendar.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { whenText } from './offence-classes.ts'
@@ -129,17 +129,17 @@ const sentences: Readonly<Record<string, Screen>> = {
     'That is the day of sentence. 731 days had to be served. 800 days were served before it.',
     'How sure: fairly. Check that each day on remand was only for this case.',
     'If the person is still in prison: ask the prison today, and a solicitor.', 'After that: on licence until 11 October 2027.'],
-  'not sure how it runs': [several('startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft', 'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&unsure=runs'),
+  'not sure how it runs': [several('startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft', 'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&howItRuns=unknown'),
     'Release is automatic. Two dates are possible', 'Tuesday 2 November 2027', 'or Thursday 2 March 2028', 'Plan for the later date.',
     'Why two: it is not known how sentence 2 runs. If sentence 2 runs after sentence 1, it is the second date.',
     'On the papers: Tuesday 2 November 2027, or Thursday 2 March 2028 (CRD).', 'How sure: two dates are possible.',
     'Next: ask the prison, “Does sentence 2 run at the same time, or after sentence 1?”'],
-  'nothing is sure': ['2026-11-16 8y wounding_with_intent ageAtConviction=unknown & unsure=credit.others',
+  'nothing is sure': ['2026-11-16 8y wounding_with_intent ageAtConviction=unknown remandCreditDays=unknown & otherSentences=unknown',
     'Automatic release. Usually out on', 'Thursday 14 November 2030', 'By law no later than Friday 15, the date on the papers (CRD).',
     'Why: one-half of 8 years. This offence with 7 years or more has its own rule.',
     'How sure: not sure. Another sentence could make the date later. We counted no days on remand. With them it is earlier.',
     'After that: on licence until 15 November 2034.', compare],
-  'not sure how it runs, beside a parole date': [several('startDate=2026-11-02&sentenceYears=6&sentenceType=sds&offenceKey=handling_stolen_goods', 'startDate=2026-11-02&sentenceYears=4&extensionYears=2&sentenceType=eds', 'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&unsure=runs'),
+  'not sure how it runs, beside a parole date': [several('startDate=2026-11-02&sentenceYears=6&sentenceType=sds&offenceKey=handling_stolen_goods', 'startDate=2026-11-02&sentenceYears=4&extensionYears=2&sentenceType=eds', 'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&howItRuns=unknown'),
     'The Parole Board decides first. Release will be between', '2 July 2029 and 31 October 2030',
     'From Monday 2 July 2029 the Parole Board can let the person out (PED). It may say no.',
     'If it never does: usually out on Thursday 31 October 2030, by law no later than Friday 1 November, the date on the papers (CRD).',
@@ -174,13 +174,13 @@ const sentences: Readonly<Record<string, Screen>> = {
     'If it never does: usually out on Thursday 13 November 2031, by law no later than Friday 14. The papers will say Saturday 15 (CRD).',
     'Why: two-thirds of the 5 years first, then all of it.', 'How sure: sure of the rule. Nobody can know the day yet.',
     'After that: on licence until 15 November 2034.', 'Next: ask the prison when the case goes to the Parole Board.'],
-  'extended, the offence not known, and not for terrorism': ['startDate=2026-11-16&sentenceYears=5&extensionYears=3&sentenceType=eds&terrorism=no',
+  'extended, the offence not known, and not for terrorism': ['startDate=2026-11-16&sentenceYears=5&extensionYears=3&sentenceType=eds&terrorism=false',
     'The Parole Board decides first. Release will be between', '17 March 2030 and 13 November 2031',
     'From Sunday 17 March 2030 the Parole Board can let the person out (PED). It may say no.',
     'If it never does: usually out on Thursday 13 November 2031, by law no later than Friday 14. The papers will say Saturday 15 (CRD).',
     'Why: two-thirds of the 5 years first, then all of it.', 'How sure: sure of the rule. Nobody can know the day yet.',
     'After that: on licence until 15 November 2034.', 'Next: ask the prison when the case goes to the Parole Board.'],
-  'extended, the offence not known, but for terrorism': ['startDate=2026-11-16&sentenceYears=5&extensionYears=3&sentenceType=eds&terrorism=yes',
+  'extended, the offence not known, but for terrorism': ['startDate=2026-11-16&sentenceYears=5&extensionYears=3&sentenceType=eds&terrorism=true',
     'Release at the end of the time in prison. Usually out on', 'Thursday 13 November 2031',
     'By law no later than Friday 14. The papers will say Saturday 15 November (CRD).', 'The Parole Board does not look at this sentence.',
     'Why: all of 5 years. The law takes away earlier release for this offence.',
@@ -427,7 +427,7 @@ const recalls: Readonly<Record<string, Screen>> = {
     'Next: ask the prison and a solicitor, “Section 255A(7) of the Criminal Justice Act 2003 makes this a recall of 56 days. Which exception in section 255A(8) applies? If none does, release is due on 3 January 2027.”'],
   'a recall of 56 days at MAPPA level 3': ['2025-06-02 3y sds offenceKey=theft & recallType=fixed_term_56 & recallDate=2026-11-09 & returnToCustodyDate=2026-11-09 & mappaLevel=3',
     'Check the kind. By what was told, this should be a standard recall. Look at the recall papers.'],
-  'a recall, kind and age not known': ['2024-09-16 3y sds ageAtConviction=unknown & recallType=unsure & returnToCustodyDate=2026-11-09',
+  'a recall, kind and age not known': ['2024-09-16 3y sds ageAtConviction=unknown & recallType=unknown & returnToCustodyDate=2026-11-09',
     'The kind of recall decides. Out', 'By Wednesday 15 September 2027 at the latest', '56 days: 30 December 2026.',
     'Standard: by 15 September 2027.', '28 days: 3 December 2026.',
     'On the papers: 3 January 2027 for 56 days, 6 December 2026 for 28 days (PRRD).',
@@ -435,7 +435,7 @@ const recalls: Readonly<Record<string, Screen>> = {
     'Why: only the papers say which kind it is. The last date is the end of the sentence.',
     'How sure: three dates are possible. We counted no days between recall and return. With them it is later.',
     'Next: look at the recall papers, or ask the prison, “Which kind of recall is it?”'],
-  'a recall from a short sentence of an adult, kind not known': ['2026-06-01 0y10m sds & recallType=unsure & returnToCustodyDate=2026-11-09 & recallDate=2026-11-08',
+  'a recall from a short sentence of an adult, kind not known': ['2026-06-01 0y10m sds & recallType=unknown & returnToCustodyDate=2026-11-09 & recallDate=2026-11-08',
     'The kind of recall decides. Out', 'By Wednesday 31 March 2027 at the latest', '56 days: 30 December 2026.',
     'Standard: by 31 March 2027.', 'On the papers: 3 January 2027 for 56 days (PRRD).',
     'After a standard recall there is no set date. The Parole Board can let the person out before it. It may say no.',

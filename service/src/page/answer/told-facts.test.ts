@@ -23,7 +23,6 @@ const sentence = {
   sentenceType: 'sds',
   sentenceYears: '8',
   ageAtConviction: 'adult',
-  creditNone: 'yes',
 }
 const driving = { ...sentence, offenceKey: 'causing_death_by_dangerous_driving' }
 const detained = {
@@ -39,7 +38,6 @@ const extended = {
   sentenceType: 'eds',
   sentenceYears: '5',
   extensionYears: '3',
-  offenceUnknown: 'yes',
 }
 const sexual = { ...detained, sentenceMonths: '', sentenceYears: '3', offenceKey: 'rape' }
 
@@ -52,12 +50,12 @@ const facts: readonly (readonly [string, Query, string, string | null])[] = [
     'Offence on 2 March 2025', 'offence on 2 March 2025'],
   ['a day of the offence that is not known', { ...driving, offenceDate: 'unknown' }, 'Day of the offence: not known', null],
   ['a date of birth', { ...detained, dateOfBirth: '2009-05-03' }, 'Born 3 May 2009', 'The person: born on 3 May 2009.'],
-  ['a date of birth that is not known', { ...detained, bornUnknown: 'yes' }, 'Date of birth: not known', null],
-  ['terrorism', { ...extended, terrorism: 'yes' }, 'For terrorism', ', for terrorism'],
+  ['a date of birth that is not known', { ...detained, dateOfBirth: 'unknown' }, 'Date of birth: not known', null],
+  ['terrorism', { ...extended, terrorism: 'true' }, 'For terrorism', ', for terrorism'],
   ['no extra time on licence', { ...sentence, sentenceType: 'terrorism', extensionYears: '0' }, 'Nothing extra on licence', 'nothing more on licence'],
-  ['no terrorism', { ...extended, terrorism: 'no' }, 'Not for terrorism', 'not for terrorism'],
-  ['the register', { ...sexual, registeredSexOffender: 'yes' }, 'On the sex offender register', 'on the sex offender register.'],
-  ['not on the register', { ...sexual, registeredSexOffender: 'no' }, 'Not on the sex offender register', null],
+  ['no terrorism', { ...extended, terrorism: 'false' }, 'Not for terrorism', 'not for terrorism'],
+  ['the register', { ...sexual, registeredSexOffender: 'true' }, 'On the sex offender register', 'on the sex offender register.'],
+  ['not on the register', { ...sexual, registeredSexOffender: 'false' }, 'Not on the sex offender register', null],
 ]
 
 describe('What was told because it decides stands beside the date, and on the sheet', () => {
@@ -71,7 +69,7 @@ describe('What was told because it decides stands beside the date, and on the sh
 /** Each of them of the second of two sentences, on the sheet. */
 const ofOneOfTwo: readonly (readonly [Query, string])[] = [
   [{ ...driving, offenceDate: '2022-06-27' }, 'offence before 28 June 2022'],
-  [{ ...extended, terrorism: 'no' }, 'not for terrorism'],
+  [{ ...extended, terrorism: 'false' }, 'not for terrorism'],
 ]
 
 const linkOf = (fields: Query): string =>

@@ -2,8 +2,8 @@
 /// <reference lib="dom.iterable" />
 import { addDays, inWords, inWordsWithWeekday, isoDate } from '@requisite/law'
 import { monthInWords } from '@requisite/law/internal'
+import { dayFromText, monthAlone } from '../../told/date-from-text.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
-import { dayFromText, monthAlone } from '../question/date-from-text.ts'
 import { today } from './today.ts'
 
 function button(page: Document, label: string): HTMLButtonElement {

@@ -6,14 +6,14 @@ import {
   isHeldWithoutSentence,
   wayOf,
 } from '@requisite/law/internal'
+import { courtLength } from '../../told/length.ts'
+import { extensionOf, hasMinimumTerm, lengthTold, startOf, type ToldSentence } from '../../told/told.ts'
 import { cautionsOf } from '../answer/cautions.ts'
 import { isToldUnknown, sureOf, type ToldUnknown } from '../answer/how-sure.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
 import { aheadFor, type Outcome, type RefusedOutcome } from '../answer/outcome.ts'
 import { statedOtherwise } from '../answer/prison-date.ts'
-import { courtLength } from '../told/length.ts'
 import { capital } from '../told/text.ts'
-import { extensionOf, hasMinimumTerm, lengthTold, startOf, type ToldSentence } from '../told/told.ts'
 import { day, dayAlone, type EasyLine, easy, easyLine } from './easy-words.ts'
 import { doubtLines, leavingLines } from './leaving-lines.ts'
 

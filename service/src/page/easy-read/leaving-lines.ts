@@ -9,9 +9,9 @@ import {
   type WayOut,
   wayOf,
 } from '@requisite/law/internal'
+import { monthTold } from '../../told/told.ts'
 import { doubtsBeside } from '../answer/board-screen.ts'
 import type { Outcome } from '../answer/outcome.ts'
-import { monthTold } from '../told/told.ts'
 import { day, type EasyLine, easy } from './easy-words.ts'
 import { easyIfs, eitherOf } from './en.ts'
 

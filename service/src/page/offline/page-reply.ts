@@ -1,10 +1,10 @@
 import { type Day, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
+import { toldIn } from '../../told/link.ts'
 import { foldOf } from '../answer/fold-of.ts'
 import { type Fold, foldTitles } from '../answer/folds.ts'
 import { outcomeOf } from '../answer/outcome.ts'
 import { paths } from '../link.ts'
-import { toldIn } from '../question/form-state.ts'
 import type { PageResult } from '../routing/page.ts'
 import { pages } from '../routing/pages.ts'
 import type { PageAsked, PageReply } from '../rows/message.ts'
@@ -15,7 +15,7 @@ const foldPath = `${paths.answer}/fold/`
 function foldReply({ path, query }: PageAsked, today: Day): string {
   const id = path.slice(foldPath.length)
   const read = toldIn(parametersOf(query))
-  if (!Object.hasOwn(foldTitles, id) || read === null || 'errors' in read) return ''
+  if (!Object.hasOwn(foldTitles, id) || 'faults' in read) return ''
   const outcome = outcomeOf(read.told, today)
   return 'refusals' in outcome ? '' : foldOf(id as Fold, outcome).markup
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@requisite/law'
-import { type DateFault, dayFromText, monthOf, onCalendar, yearOf } from './date-from-text.ts'
+import { type DateFault, dayFromText, monthOf, onCalendar, yearOf } from '../../told/date-from-text.ts'
 import type { DatePart, FieldError } from './field-errors.ts'
 
 /** Three boxes as they were filled in. */

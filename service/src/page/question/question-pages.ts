@@ -1,7 +1,7 @@
+import { isAnyTold } from '../../told/link.ts'
 import { paths } from '../link.ts'
 import { byBoth, type Page } from '../routing/page.ts'
 import { questionsPage } from '../rows/plain-page.ts'
-import { isPrefilled } from './form-of-query.ts'
 import { startPage } from './start-page.ts'
 
 /** Where the steps were that are rows now. */
@@ -20,13 +20,13 @@ export const questionPages: readonly Page[] = [
     path: paths.start,
     methods: ['GET'],
     shown: ({ fields, today }) => ({ page: startPage(questionsPage(fields, today).main) }),
-    isFixed: (fields) => !isPrefilled(fields),
+    isFixed: (fields) => !isAnyTold(fields),
   },
   {
     path: paths.question,
     methods: ['GET'],
     shown: ({ fields, today }) => ({ page: questionsPage(fields, today) }),
-    isFixed: (fields) => !isPrefilled(fields),
+    isFixed: (fields) => !isAnyTold(fields),
   },
   {
     path: paths.recall,

@@ -1,3 +1,4 @@
+import { textAt, toldIn } from '../../told/link.ts'
 import { calendarFile, entriesOf, isCaseId } from '../answer/calendar.ts'
 import { type Outcome, outcomeOf, type RefusedOutcome } from '../answer/outcome.ts'
 import { paperPage, refusedPaper } from '../answer/paper-page.ts'
@@ -5,8 +6,6 @@ import { payToShow } from '../ask.ts'
 import { easyReadPage, refusedEasyRead } from '../easy-read/easy-read-page.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { toldIn } from '../question/form-state.ts'
-import { textAt } from '../question/form-values.ts'
 import { startPage } from '../question/start-page.ts'
 import { keptIn, plainPage } from '../rows/plain-page.ts'
 import { byBoth, type Page, type PageRequest, type PageResult } from './page.ts'
@@ -39,7 +38,7 @@ const made =
     const read = isNothingSent(request) ? null : toldIn(request.fields)
     // What was refused is shown with its rows open: each sentence takes twice as long.
     payToShow(read !== null && 'told' in read ? Math.max(0, read.told.sentences.length - sent) : sent)
-    const outcome = read === null || 'errors' in read ? null : outcomeOf(read.told, request.today)
+    const outcome = read === null || 'faults' in read ? null : outcomeOf(read.told, request.today)
     if (outcome === null) return answer(request)
     if (!('refusals' in outcome)) return of(outcome, request)
     return refuse === undefined ? answer(request) : { page: refuse(outcome) }

@@ -1,31 +1,30 @@
-import { addDays, type Day, daysInWords, inWords, parseDay } from '@requisite/law'
+import { addDays, daysInWords, inWords, parseDay } from '@requisite/law'
 import { creditFacts, dateOf, daysOfMonths, factWords, remandInBrief } from '@requisite/law/internal'
 import { inUnits } from '../../court-words/length.ts'
 import { offeredRemand } from '../../court-words/questions.ts'
+import { isCreditTold, isDayTold, namesOf } from '../../told/case.ts'
+import { askedOf, startOf, type Told } from '../../told/told.ts'
+import { isUnread, numberIn, shownIn, type Value } from '../../told/value.ts'
 import { answerToCase } from '../ask.ts'
-import { dayFields } from '../court-words/fields.ts'
 import { type Content, html } from '../html.ts'
-import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
-import { boxesOf, type FormRow, formRows, isRemandFilled } from '../question/form-values.ts'
 import { dateBeside } from '../told/day-in-words.ts'
 import { lostInWords } from '../told/remand-in-words.ts'
 import { listed } from '../told/text.ts'
-import { askedOf, startOf, type Told } from '../told/told.ts'
 import type { Known } from './known.ts'
 import { type AskedRow, field, numberField, opening, rowForm, saying, tap, unfolding, using } from './row.ts'
-import { wordsOf } from './row-words.ts'
+import { wordsOf } from './row-of.ts'
 import { sentenceTicks, timesAsked } from './times.ts'
-import { isCreditHalfTold, isCreditTold, isDayTold } from './told-of.ts'
+import { isCreditHalfTold } from './told-of.ts'
 
 /** Fewest and most days of the months on remand: "242 to 245 days". */
-function daysOfMonthsSaid({ person }: Known): string {
-  const [fewest, most] = daysOfMonths[Number(person.remandCreditMonths)] ?? [0, 0]
+function daysOfMonthsSaid({ credit }: Known): string {
+  const [fewest, most] = daysOfMonths[numberIn(credit.remandCreditMonths)] ?? [0, 0]
   return fewest === most ? daysInWords(most) : `${fewest} to ${most} days`
 }
 
 /** "8 months is 242 to 245 days". */
 export const monthsInDays = (known: Known): string => {
-  const { remandCreditMonths: months = '' } = known.person
+  const months = shownIn(known.credit.remandCreditMonths)
   return `${months} ${months === '1' ? 'month' : 'months'} is ${daysOfMonthsSaid(known)}`
 }
 
@@ -52,22 +51,17 @@ function countSaid(told: Told | null, known: Known): Content {
 
 /** The times on remand: from, to where it ended earlier and, beside other sentences, what each was for. */
 function remandTimes(known: Known): Content {
-  const { person, sentences } = known
+  const { remand, sentences } = known
   const row = 'remand'
-  const typed = (name: 'remandFrom' | 'remandTo', n: FormRow): string => {
-    const day = dayFromBoxes(boxesOf(person, `${name}${n}`), '')
-    return isDay(day) ? shortFigures(day) : (person[`${name}${n}-day`] ?? '')
-  }
-  const isForAsked = sentences.length > 1 || formRows.some((n) => (person[`remandFor${n}`] ?? '') !== '')
+  const isForAsked = sentences.length > 1 || remand.some((time) => namesOf(time).length > 0)
   return timesAsked(
-    known,
-    isRemandFilled,
-    (n, numbered) => {
+    remand,
+    (time, n, numbered) => {
       const to = field({
         ...{ row, name: `remandTo${n}-day`, label: numbered('What was the last day?') },
-        value: typed('remandTo', n),
+        value: shortFigures(time.toDate),
       })
-      return html`${field({ row, name: `remandFrom${n}-day`, label: numbered('What was the first day?'), value: typed('remandFrom', n), hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${unfolding('It ended earlier', to, typed('remandTo', n) !== '')}${
+      return html`${field({ row, name: `remandFrom${n}-day`, label: numbered('What was the first day?'), value: shortFigures(time.fromDate), hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${unfolding('It ended earlier', to, time.toDate !== undefined)}${
         isForAsked &&
         sentenceTicks(
           known,
@@ -75,7 +69,7 @@ function remandTimes(known: Known): Content {
             ...{ name: `remandFor${n}`, legend: numbered('For which?') },
             hint: 'Also a charge that took its place, on the same facts. If you do not know, tick none: then we count it for all.',
           },
-          person[`remandFor${n}`] ?? '',
+          shownIn(time.of),
           [
             ['none', 'A charge that ended without prison'],
             ['pending', 'A charge that is not decided yet'],
@@ -98,31 +92,31 @@ export function remandRow(
   group: 'marked' | 'read' | 'assumed',
   trying: Told | null = null,
 ): AskedRow {
-  const { person, reading, given, lapsed, sentences } = known
+  const { credit, remand, reading, given, lapsed, sentences } = known
   const row = 'remand'
   const { remandLength } = reading.credit
   const words = wordsOf(row, reading)
   const one = given.get(row)
   const isByHand = one !== undefined
-  const isMonths = (person.remandCreditMonths ?? '') !== ''
-  const daysFrom = formRows.map((n) => dayFromBoxes(boxesOf(person, `remandFrom${n}`), '')).filter(isDay)
+  const isMonths = credit.remandCreditMonths !== undefined
+  const daysFrom = remand.flatMap(({ fromDate }) => parseDay(String(fromDate)) ?? [])
   const before = sentences.length > 1 ? 'before the sentences' : 'before the sentence'
-  const days = person.remandCreditDays ?? ''
-  const { taggedBailCreditDays: tag = '', daysOnTag: onTag = '' } = person
+  const days = /^(?:0|unknown)$/.test(shownIn(credit.remandCreditDays))
+    ? ''
+    : shownIn(credit.remandCreditDays)
+  const [tag, onTag] = [shownIn(credit.taggedBailCreditDays), shownIn(credit.daysOnTag)]
   const open = reading.questions.find(({ ask }) => ask === 'remand_days')
   const offered = offeredRemand(open?.days ?? [], reading)
   const dates = html`${remandTimes(known)}${using(null, countSaid(trying ?? told, known))}`
   const numberOf = numberField(row, 'remandCreditDays', 'How many days on remand?', days)
   const isMonthsOpen = isMonths && !isByHand
   const question = isMonthsOpen
-    ? html`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>${dates}<div class="more">${unfolding('I know the number', numberOf)}${tap('I do not know', saying({ remandCreditMonths: person.remandCreditMonths ?? '' }))}</div></fieldset>`
+    ? html`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>${dates}<div class="more">${unfolding('I know the number', numberOf)}${tap('I do not know', saying({ remandCreditMonths: shownIn(credit.remandCreditMonths) }))}</div></fieldset>`
     : html`${putBack(known, row)}${rowForm(
         'Was the person in prison before the sentence?',
         'On remand for this case. Each day comes off.',
         [
-          ...offered.map(({ label, from }) =>
-            tap(`Since ${label}`, saying({ ...dayFields('remandFrom', from), remandUntil: 'sentence' })),
-          ),
+          ...offered.map(({ label, from }) => tap(`Since ${label}`, saying({ 'remandFrom-day': from }))),
           tap('No', saying({ creditNone: 'yes' })),
           opening('Yes', html`${dates}${unfolding('I know the number', numberOf)}`),
           tap('I do not know', saying({ creditUnknown: 'yes' })),
@@ -135,7 +129,7 @@ export function remandRow(
             factWords.sentence[name].name,
             using(
               field({
-                ...{ row, name, label: factWords.sentence[name].name, value: person[name] ?? '' },
+                ...{ row, name, label: factWords.sentence[name].name, value: shownIn(credit[name]) },
                 isNumber: true,
               }),
             ),
@@ -150,14 +144,14 @@ export function remandRow(
       : 'was the person in prison before the sentence?',
     ...{ group, flag: group === 'marked' ? 'Decides the date' : null, ...shown },
     ...(lapsed.has(row) && {
-      what: html`The words now say ${shown.name}. You said ${saidBefore(lapsed.get(row)?.fields ?? {})}.`,
+      what: html`The words now say ${shown.name}. You said ${lapsed.get(row)?.said}.`,
     }),
   }
 
   function remandShown(): Pick<AskedRow, 'name' | 'what' | 'action'> {
     if (isCreditHalfTold(known))
       return { name: `“${words}”`, what: 'we read only a part: which days, or how many?', action: 'Add them' }
-    if (!isCreditTold(person) && group !== 'assumed')
+    if (!isCreditTold(known) && group !== 'assumed')
       return words === ''
         ? { name: 'Days on remand', what: before, action: 'Add them' }
         : {
@@ -169,12 +163,12 @@ export function remandRow(
       return {
         name:
           remandLength === undefined
-            ? `${person.remandCreditMonths} months on remand`
+            ? `${shownIn(credit.remandCreditMonths)} months on remand`
             : `${inUnits(remandLength)} on remand`,
         what: daysOfMonthsSaid(known),
         action: 'Add the day',
       }
-    if ((person.creditUnknown ?? '') !== '')
+    if (credit.remandCreditDays === 'unknown')
       return { name: 'Days on remand: not known', what: before, action: 'Change' }
     if (daysFrom.length > 0) {
       const brief = told === null ? null : briefOf(told)
@@ -188,8 +182,8 @@ export function remandRow(
       days === '' || days === '0' ? '' : `${plural(days)} on remand`,
       tag === '' || tag === '0' ? '' : `${plural(tag)} for a tag`,
       ...otherCredits.map((name) =>
-        /[^0]/.test(person[name] ?? '')
-          ? `${plural(person[name] ?? '')} ${factWords.sentence[name].said}`
+        /[^0]/.test(shownIn(credit[name]))
+          ? `${plural(shownIn(credit[name]))} ${factWords.sentence[name].said}`
           : '',
       ),
     ].filter((part) => part !== '')
@@ -207,7 +201,10 @@ const tagSaid = (onTag: string, tag: string): string | null =>
 
 const plural = (days: string): string => (/^\d+$/.test(days) ? daysInWords(Number(days)) : `${days} days`)
 
-const shortFigures = (day: Day): string => {
+/** A day as it is typed, "16/11/2026"; what cannot be read as it was. */
+function shortFigures(told: Value | undefined): string {
+  const day = told === undefined || isUnread(told) ? null : parseDay(String(told))
+  if (day === null) return shownIn(told)
   const { year, month, date } = dateOf(day)
   return `${date}/${month}/${year}`
 }
@@ -217,18 +214,12 @@ const briefOf = (told: Told): number | null => {
   return 'refusals' in answer ? null : (remandInBrief(answer)?.days ?? null)
 }
 
-/** What an answer said that its words have overtaken. */
-const saidBefore = (fields: Readonly<Record<string, string | undefined>>): string =>
-  fields.remandCreditDays ??
-  fields['remandFrom-day'] ??
-  (fields.creditNone === undefined ? 'something else' : 'no days')
-
 /** Where row and words differ: the way back to the words, or to what was answered. */
 export function putBack({ given, agreeing, lapsed, reading }: Known, row: string): Content {
   const words = wordsOf(row, reading)
   const old = lapsed.get(row)
   if (old !== undefined)
-    return html`<input type="hidden" name="kept" value="${old.say}"><div class="more">${tap(`Keep ${saidBefore(old.fields)}`, 'keep=yes')}</div>`
+    return html`<input type="hidden" name="kept" value="${old.say}"><div class="more">${tap(`Keep ${old.said}`, 'keep=yes')}</div>`
   if (!given.has(row) || agreeing.has(row) || words === '') return null
   const said = /\d+/.exec(words)?.[0]
   return html`<div class="more">${tap(said === undefined ? 'Put it back' : `Put it back to ${said}`, 'back=yes')}</div>`
@@ -236,14 +227,14 @@ export function putBack({ given, agreeing, lapsed, reading }: Known, row: string
 
 /** Whether the court took the days off a minimum term already. */
 export function minimumRow(known: Known, days: number, isMarked: boolean): AskedRow {
-  const isTold = (known.sentences[0]?.creditTakenOffMinimum ?? '') !== ''
+  const isTold = known.sentences[0]?.creditTakenOffMinimum !== undefined
   return {
     id: 'minimum-1',
     group: isMarked ? 'marked' : 'read',
     flag: isMarked ? 'Decides the date' : null,
     name: `${daysInWords(days)} on remand`,
     what:
-      known.sentences[0]?.creditTakenOffMinimum === 'true'
+      known.sentences[0]?.creditTakenOffMinimum === true
         ? 'taken off by the court'
         : 'taken off by us. Did the court do it already?',
     action: isTold ? 'Change' : 'Add it',
@@ -259,7 +250,7 @@ export function minimumRow(known: Known, days: number, isMarked: boolean): Asked
 
 /** Whether it was suspended, of a sentence that a court suspends as a rule. */
 export function suspendedRow(known: Known, isMarked: boolean): AskedRow {
-  const isKnown = known.sentences[0]?.notSuspended === 'true'
+  const isKnown = known.sentences[0]?.notSuspended === true
   return {
     id: 'suspended',
     group: isMarked ? 'marked' : 'read',
@@ -288,7 +279,7 @@ export const activatedRow = (known: Known): AskedRow => ({
   id: 'activated-1',
   group: 'read',
   flag: null,
-  ...(known.sentences[0]?.activated === 'yes'
+  ...(known.sentences[0]?.activated === true
     ? { name: 'Put into effect', what: 'a court has sent the person to prison for it' }
     : { name: 'Not put into effect', what: 'no court has sent the person to prison for it' }),
   action: 'Change',

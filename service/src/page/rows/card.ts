@@ -1,6 +1,7 @@
 import { addDays, type Day, inWords, inWordsWithWeekday } from '@requisite/law'
 import { dateOf, decidingRun } from '@requisite/law/internal'
 import { elsewhere } from '../../court-words/in-words.ts'
+import { isTold } from '../../told/case.ts'
 import { barPicture } from '../answer/bar.ts'
 import { type Bar, barOf, barOfLength } from '../answer/bar-parts.ts'
 import { heldTogether } from '../answer/held-together.ts'
@@ -125,7 +126,7 @@ export function settledCard(outcome: Outcome, known: Known): Card {
   const days = daysOf(screen, outcome)
   const shown = hasBelow(outcome) ? lines.filter((line) => !isBelow(line)) : lines
   const isPlain = sure && outcome.way.kind === 'one day' && outcome.answer.recalled === null
-  const months = known.person.remandCreditMonths ?? ''
+  const months = isTold(known.credit, 'remandCreditMonths')
   const why = shown.findIndex(({ about }) => about === 'why' || about === 'doubt')
   const isRange = table !== undefined && !lines.some(({ about }) => about === 'why')
   const at = isRange ? 0 : why === -1 ? Math.min(1, shown.length) : why
@@ -140,7 +141,7 @@ export function settledCard(outcome: Outcome, known: Known): Card {
     markup: html`${cautions.map(({ check, text }) => html`<p class="caution">${check !== undefined && html`<strong>${check}</strong> `}${heldTogether(text)}</p>`)}${heading(null, pair === undefined ? headingText(screen) : null, day, isTwo)}
 ${pair !== undefined && html`<div class="side"><div><small>Ours</small> <b>${heldTogether(pair.ours)}</b></div><div><small>The prison’s</small> <b>${heldTogether(pair.theirs)}</b></div></div>`}${shown.slice(0, at).map((line) => lineOf(line))}
 ${pair === undefined && barOfCard(barOf(outcome), outcome.today)}${table !== undefined && tableOf(table)}
-${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPlain ? ifRight : months !== '' ? html`${monthsInDays(known)}. ${strong(line.words ?? [line.text])}` : null))}
+${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPlain ? ifRight : months ? html`${monthsInDays(known)}. ${strong(line.words ?? [line.text])}` : null))}
 <p class="est">${estimate} <button type="button" class="as-link" data-page="${paths.easyRead}">Easy read</button> <button type="button" class="as-link" data-quote>Copy<span class="govuk-visually-hidden"> a sentence to quote</span></button></p>`,
     small: tag || (screen.sort ?? screen.over).replace(/\.$/, ''),
     day: pair === undefined ? days.join(' or ') : pair.ours,
@@ -158,7 +159,7 @@ export function soFarCard(
   const screen = screenOf(outcome)
   const isSuspended = marked.some(({ id }) => id === 'suspended')
   const months =
-    marked.some(({ id }) => id === 'remand') && (known.person.remandCreditMonths ?? '') !== ''
+    marked.some(({ id }) => id === 'remand') && isTold(known.credit, 'remandCreditMonths')
       ? daysOfRemandMonths(known)
       : null
   const { sort, over } = screen

@@ -1,13 +1,16 @@
 import { inWords } from '@requisite/law'
 import { days } from '@requisite/law/internal'
-import type { Fields } from '../court-words/fields.ts'
-import { sumOverTenMillion } from '../question/before-sentence.ts'
-import { isUnderYears } from '../told/length.ts'
+import { kindOf, type SentenceTold } from '../../told/case.ts'
+import { isUnderYears, lengthOf } from '../../told/length.ts'
+import { shownIn, type Value } from '../../told/value.ts'
 import { small } from '../told/text.ts'
 import { decides } from './decides.ts'
+import { givenIn } from './given.ts'
 import type { Known } from './known.ts'
 import { type AskedRow, deciding, rowForm, saying, tap } from './row.ts'
-import { kindOf, lengthOf } from './told-of.ts'
+
+/** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
+const sumOverTenMillion = 10000001
 
 /** What is asked of prison for money that was not paid, or for breaking supervision. */
 interface Committal {
@@ -71,7 +74,7 @@ const beganBefore: Committal = {
 const largeYears = 7
 
 /** The questions of one sentence that is such a one. */
-function committalsOf(fields: Fields): readonly Committal[] {
+function committalsOf(fields: SentenceTold): readonly Committal[] {
   const kind = kindOf(fields)
   if (kind === 'supervision_default') return [beganBefore]
   if (kind !== 'fine_default') return []
@@ -79,15 +82,25 @@ function committalsOf(fields: Fields): readonly Committal[] {
   return [unpaid, ...(isLarge ? [fineAmount] : []), partPaid]
 }
 
+/** What is told, as the choices have it. */
+const saidIn = (value: Value | undefined): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : shownIn(value)
+
+/** What a choice tells. */
+const toldBy = (name: Committal['field'], choice: string): SentenceTold => ({
+  ...{ civilDebt: undefined },
+  ...givenIn({ row: name, say: saying({ [name]: choice }) }).tells.sentence,
+})
+
 /** One of them: marked where it decides and is not told. */
-const committalRow = (known: Known, fields: Fields, at: number, asked: Committal): AskedRow => {
+const committalRow = (known: Known, fields: SentenceTold, at: number, asked: Committal): AskedRow => {
   const { field: name, question, hint = null, what, assumed, choices } = asked
-  const value = fields[name] ?? ''
+  const value = name === 'unpaid' && fields.civilDebt === true ? 'civil' : saidIn(fields[name])
   const isMarked =
     value === '' &&
     decides(
       known,
-      choices.map(([one]) => ({ each: { [name]: one } })),
+      choices.map(([one]) => ({ each: toldBy(name, one) })),
     )
   const [, , shown = ''] = choices.find(([one]) => one === (value || assumed)) ?? []
   return {

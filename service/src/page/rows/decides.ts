@@ -2,9 +2,8 @@ import { type Outcome, outcomeOf } from '../answer/outcome.ts'
 import { screenOf } from '../answer/screen.ts'
 import { daysShown, headingText, type Screen } from '../answer/screen-type.ts'
 import { payToTry } from '../ask.ts'
-import type { Fields } from '../court-words/fields.ts'
 import type { Known } from './known.ts'
-import { tellingOf } from './told-of.ts'
+import { type Changed, tellingOf } from './told-of.ts'
 
 /** The words of the heading: by them one card is another than the one before. */
 export const headlineOf = (screen: Screen): string =>
@@ -17,10 +16,10 @@ export const headlineOf = (screen: Screen): string =>
     .join(' ')
 
 /** What is known, worked out; null where it cannot be. */
-export function outcomeFor(known: Known, changed: Parameters<typeof tellingOf>[1] = {}): Outcome | null {
+export function outcomeFor(known: Known, changed: Changed = {}): Outcome | null {
   payToTry(known.sentences.length)
   const telling = tellingOf(known, changed)
-  if ('errors' in telling) return null
+  if ('faults' in telling) return null
   const outcome = outcomeOf(telling.told, known.today)
   return 'refusals' in outcome ? null : outcome
 }
@@ -34,7 +33,7 @@ export const daysInDoubt = ({ answer, rivals }: Outcome): string =>
 /** Whether a row decides: two of its values give another heading, or what else it is seen by, with the whole case. */
 export function decides(
   known: Known,
-  values: readonly { readonly person?: Fields; readonly each?: Fields }[],
+  values: readonly Changed[],
   seen: (outcome: Outcome) => string = headline,
 ): boolean {
   const all = values.map((value) => {

@@ -1,18 +1,19 @@
 import { addDays, type Day, inWords, isoDate } from '@requisite/law'
 import { factsInWords, factWords, personFacts, recallFacts } from '@requisite/law/internal'
+import { isDayTold, isTold, kindOf } from '../../told/case.ts'
+import type { Told } from '../../told/told.ts'
+import type { Value } from '../../told/value.ts'
 import { dayThatDecides } from '../ask.ts'
 import { html } from '../html.ts'
 import { furtherFor } from '../told/deciding-facts.ts'
 import { extensionInWords, lawAsked, offenceDayInWords, otherFacts } from '../told/in-words.ts'
 import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
-import type { Told } from '../told/told.ts'
 import { committalRows } from './committal-rows.ts'
 import type { Known } from './known.ts'
 import { plainDay } from './person-rows.ts'
 import { type AskedRow, deciding, field, opening, rowForm, saying, tap, using } from './row.ts'
 import { isShownOnly } from './row-of.ts'
-import { isDayTold, isTold, kindOf } from './told-of.ts'
 
 /** One question with its answers in the value of a field. */
 const flags = (name: string, yes: string, no: string) => [
@@ -92,8 +93,8 @@ const licenceRow = (isOut: boolean, isIpp: boolean): AskedRow => ({
   ]),
 })
 
-const saidOf = (value: string, yes: string, no: string, name: string): string =>
-  value === 'unknown' || value === '' ? `${name}: not known` : /^(?:true|yes)$/.test(value) ? yes : no
+const saidOf = (value: Value | undefined, yes: string, no: string, name: string): string =>
+  typeof value !== 'boolean' ? `${name}: not known` : value ? yes : no
 
 /** A row of which the fact is told. */
 const told = (row: AskedRow, name: string): AskedRow => ({
@@ -154,22 +155,20 @@ function toldRows(known: Known, all: Told, day: Day | null): readonly AskedRow[]
         : `Offence ${offenceDayInWords(sentence)}`,
     ],
     [
-      isTold(fields, 'terrorism') && isTold(fields, 'offenceUnknown'),
+      isTold(fields, 'terrorism') && fields.offenceKey === 'unknown',
       terrorismRow,
-      saidOf(fields.terrorism ?? '', 'For terrorism', 'Not for terrorism', 'Terrorism'),
+      saidOf(fields.terrorism, 'For terrorism', 'Not for terrorism', 'Terrorism'),
     ],
     [
-      isTold(person, 'dateOfBirth-day', 'bornUnknown'),
+      isTold(person, 'dateOfBirth'),
       bornRow,
-      isTold(person, 'dateOfBirth-day')
-        ? `Born ${plainDay(known, 'dateOfBirth')}`
-        : 'Date of birth: not known',
+      person.dateOfBirth === 'unknown' ? 'Date of birth: not known' : `Born ${plainDay(person.dateOfBirth)}`,
     ],
     [
       isTold(person, 'registeredSexOffender'),
       registerRow,
       saidOf(
-        person.registeredSexOffender ?? '',
+        person.registeredSexOffender,
         'On the sex offender register',
         'Not on the sex offender register',
         'Sex offender register',
@@ -193,14 +192,12 @@ export function furtherRows(known: Known, all: Told | null): readonly AskedRow[]
     ...(further?.offenceBefore != null && !isTold(fields, 'offenceDate')
       ? [offenceDayRow(further.offenceBefore)]
       : []),
-    ...(further?.terrorism && isTold(fields, 'offenceUnknown') && !isTold(fields, 'terrorism')
+    ...(further?.terrorism && fields.offenceKey === 'unknown' && !isTold(fields, 'terrorism')
       ? [terrorismRow]
       : []),
-    ...(further?.born && !isTold(known.person, 'dateOfBirth-day') && !isTold(known.person, 'bornUnknown')
-      ? [bornRow]
-      : []),
+    ...(further?.born && !isTold(known.person, 'dateOfBirth') ? [bornRow] : []),
     ...(further?.register && !isTold(known.person, 'registeredSexOffender') ? [registerRow] : []),
     ...committals,
-    ...(kind === 'life' || kind === 'ipp' ? [licenceRow(isTold(fields, 'onLicence'), kind === 'ipp')] : []),
+    ...(kind === 'life' || kind === 'ipp' ? [licenceRow(fields.onLicence === true, kind === 'ipp')] : []),
   ]
 }

@@ -1,43 +1,26 @@
 import { type Day, offences, parseDay } from '@requisite/law'
-import { taggedBailDays } from '@requisite/law/internal'
 import { groupedOffences } from '../../court-words/groups.ts'
-import { inUnits, lengthIn } from '../../court-words/length.ts'
+import { inUnits } from '../../court-words/length.ts'
 import { mostCharacters } from '../../court-words/read.ts'
 import { isWordOpen, nameOpenAt } from '../../court-words/read-court.ts'
 import type { Answer, Ask, Reading, SentenceRead, WordsQuestion } from '../../court-words/reading.ts'
 import { once } from '../../http/once.ts'
 import { parametersOf } from '../../http/query.ts'
-import type { Query } from '../../http/route.ts'
+import { isDayTold, type SentenceTold, type ToldCase } from '../../told/case.ts'
+import { isComplete, toldInLink } from '../../told/link.ts'
+import { toldInWords } from '../../told/words.ts'
 import { wordsRead } from '../ask.ts'
-import { extensionFields, type Fields, lengthFields, readFields } from '../court-words/fields.ts'
-import { chosenOffence } from '../question/chosen-offence.ts'
-import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
-import { formValuesOf } from '../question/form-of-query.ts'
-import { carriedIn } from '../question/form-state.ts'
-import { boxesOf, type DateName, shortTerms } from '../question/form-values.ts'
-import { daysInBox } from '../question/number-from-box.ts'
+import { behind, caseWith, isSameTold, sentenceWith, withoutSentence } from './fold.ts'
+import { type Given, givenIn, lineAdded } from './given.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
-import { isOwnedBy, nameAndNumber, wordsOf } from './row-words.ts'
+import { isAskedBy, nameAndNumber, wordsOf } from './row-of.ts'
 
-/** An answer that was given in a row, with the fields of the form that it fills in. */
-export interface Given {
-  readonly fields: Fields
-  /** As it was sent, so that it can be sent again. */
-  readonly say: string
-  /** The words that it was about, where it was about any. */
-  readonly about: string
-}
-
-/** All that is known: what the words tell, in the fields of the form, with what was answered in the rows. */
-export interface Known {
+/** All that is known: what the words, a link and the rows tell, as one case; and what of it is open. */
+export interface Known extends ToldCase {
   readonly today: Day
   readonly reading: Reading
   /** What the words leave open, and no row has answered. */
   readonly questions: readonly WordsQuestion[]
-  /** Each sentence in the fields of the form. */
-  readonly sentences: readonly Fields[]
-  /** What belongs to the person: days before, recall, what has happened since, the prison's date. */
-  readonly person: Fields
   readonly given: ReadonlyMap<string, Given>
   /** Answers that say what the words say: nothing is changed by them. */
   readonly agreeing: ReadonlySet<string>
@@ -52,80 +35,10 @@ export interface Known {
   readonly isTrying: boolean
   /** Whether it was told in rows or by a link: words of its own are one sentence more. */
   readonly isByRows: boolean
-  /** The link that was opened, where nothing was answered beside it; null where something was, or it is none. */
-  readonly asLinked: Query | null
-  /** The link that was opened, whatever was answered beside it. */
-  readonly linked: Query | null
   /** How many sentences were told without words, before those of the words. */
   readonly before: number
   /** Sentences that were added and not read, because all words together are too long. */
   readonly unread: readonly RowAnswer[]
-}
-
-/** Fields of a row that are none of the form. */
-const beside = new Set(['say', 'about', 'anchor', 'kept', 'length', 'extension', 'together'])
-
-const unitFields = (of: 'sentence' | 'extension', typed: string): Fields => {
-  const length = lengthIn(typed)
-  // What cannot be read stays in its box, so that it is seen and put right.
-  if (length === null) return { [`${of}Years`]: typed }
-  return of === 'sentence' ? lengthFields(length) : extensionFields(length)
-}
-
-/** The form has one choice for the two short terms. */
-const ofShortTerm = (type: string): Fields =>
-  shortTerms.some((short) => short === type) ? { recallType: 'short', shortTerm: type } : {}
-
-/** An offence that was typed: the only one that it can mean. */
-function offenceTypedIn(offenceTyped: string): Fields {
-  const offenceKey = chosenOffence({ offenceKey: '', offenceTyped })
-  return offenceKey === '' ? {} : { offenceKey, offenceTyped: '' }
-}
-
-/** Days on a tag: half of them come off, unless it is told how many the court took off. What cannot be read stays, and is put right. */
-function tagCredit({ daysOnTag = '', taggedBailCreditDays }: Fields): Fields {
-  if (daysOnTag === '') return {}
-  if (taggedBailCreditDays !== undefined) return { daysOnTag: '' }
-  const days = daysInBox(daysOnTag, '')
-  return typeof days === 'number'
-    ? { daysOnTag: String(days), taggedBailCreditDays: String(taggedBailDays(days)) }
-    : { daysOnTag: '', taggedBailCreditDays: daysOnTag }
-}
-
-/** Rows of which what is typed goes with what is tapped. */
-const isMerged = /^(?:sentence-\d+|day)$/
-
-/** The fields that were filled in or tapped in a row. Of rows that are one form, what is typed stands beside what is chosen. */
-function givenIn({ row, say, about }: RowAnswer): Given {
-  const sent = new URLSearchParams(say)
-  const tapped = new URLSearchParams(sent.get('say') ?? '')
-  if (tapped.has('keep'))
-    return { ...givenIn({ row, say: sent.get('kept') ?? '' }), about: sent.get('about') ?? '' }
-  const fields: Record<string, string> = {}
-  // Else what is tapped stands for the whole row.
-  const isBoth = isMerged.test(row) || sent.has('together')
-  if (tapped.size === 0 || isBoth)
-    for (const [name, value] of sent)
-      if (!beside.has(name) && value.trim() !== '')
-        fields[name] = fields[name] === undefined ? value.trim() : `${fields[name]}.${value.trim()}`
-  for (const [name, value] of tapped) fields[name] = value
-  const [length, extension] = ['length', 'extension'].map((name) =>
-    tapped.size > 0 && !isBoth ? '' : (sent.get(name) ?? ''),
-  ) as [string, string]
-  const isMonth = row === 'day' && !('startDate-day' in fields) && 'startDate-month' in fields
-  return {
-    say,
-    about: sent.get('about') ?? about ?? '',
-    fields: {
-      ...fields,
-      ...(fields.recallType !== undefined && ofShortTerm(fields.recallType)),
-      ...(isMonth && { monthOnly: 'yes' }),
-      ...tagCredit(fields),
-      ...(fields.offenceTyped !== undefined && offenceTypedIn(fields.offenceTyped)),
-      ...(length.trim() !== '' && unitFields('sentence', length)),
-      ...(extension.trim() !== '' && unitFields('extension', extension)),
-    } as Fields,
-  }
 }
 
 /** Where words stand now that stood at a place: there, or at the nearest where they are met again; -1 for nowhere. */
@@ -184,7 +97,9 @@ function answeredByThemselves({ questions, sentences }: Reading): readonly Answe
 }
 
 function readWith(text: string, today: string, answers: readonly Answer[], before: Before): Reading {
-  const others = before.map(({ runs = 'concurrent' }) => ({ runs }))
+  const others = before.map(({ consecutiveTo, howItRuns }) => ({
+    runs: howItRuns === 'unknown' ? 'unsure' : consecutiveTo === undefined ? 'concurrent' : 'consecutive',
+  }))
   const read = (more: readonly Answer[]): Reading =>
     wordsRead(text, { today, others, at: others.length + 1, answers: [...answers, ...more] })
   const first = read([])
@@ -196,7 +111,7 @@ function readWith(text: string, today: string, answers: readonly Answer[], befor
 }
 
 /** The sentences that were told without words, before those of the words. */
-type Before = readonly Fields[]
+type Before = readonly SentenceTold[]
 
 const unitBegun = /(?:^|[^\w.])(\d+)\s+(?:y|ye|yea|yr|m|mo|mon|mont|mt|mth|w|we|wee|wk|d|da)$/i
 
@@ -266,38 +181,6 @@ const isRow = ({ ask, days }: WordsQuestion, { recall, sentences }: Reading): bo
 /** The rows whose answers are for each sentence. */
 const ofAll = new Set(['day', 'age', 'suspended'])
 
-/** What belongs to the person, in the fields of a link. */
-const ofPerson =
-  /^(?:credit(?!TakenOff)|remand|taggedBail|recall|charge$|seriousCharge|mappaLevel|terrorismOrState|shortTerm|returnTo|added|awardDate|away|fromDate|toDate|served|onTag|prisonSaid|stated|another|dateOfBirth|bornUnknown|registered)/
-/** Fields of rows alone, from which facts are made: no link has them. */
-const ofRows = /^(?:copies|daysOnTag)/
-const fieldsOnly = (fields: Fields, isKept: (name: string) => boolean): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => value !== '' && !ofRows.test(name) && isKept(name)),
-  )
-
-/** The facts of a link, in the fields of the form. Days before the first of several sentences are told with it, and are the person's. */
-function linkFields(link: Query): ReturnType<typeof readFields> {
-  const carried = carriedIn(link).map((one): Fields => formValuesOf(parametersOf(one)))
-  const whole: Fields = formValuesOf(link)
-  const [first = whole, ...others] = carried
-  const isSentence = (name: string): boolean => !ofPerson.test(name)
-  // Times on remand stand beside the sentences of a link, which have no days by themselves then.
-  const isPerson = (name: string): boolean =>
-    ofPerson.test(name) && !(name === 'creditNone' && whole['remandFrom-day'])
-  return {
-    sentences: [fieldsOnly(first, isSentence), ...others.map((one) => fieldsOnly(one, () => true))],
-    person: { ...fieldsOnly(first, isPerson), ...fieldsOnly(whole, isPerson) },
-  }
-}
-
-/** Whether a link names a day of sentence: then it says all that its sender told. */
-const isComplete = (query: Query): boolean =>
-  ['startDate', 'startMonth', 'sentence'].some((name) => name in query)
-
-const isDayIn = (fields: Fields): boolean =>
-  Object.entries(fields).some(([name, value]) => isOwnedBy('day', name) && value !== '')
-
 /** By what a sentence is known again: its length, and its offence or what that may be. */
 export const wordsOfCase = ({ length, offence, offenceChoices }: SentenceRead): readonly string[] =>
   [length === null ? '' : inUnits(length), offence ?? offenceChoices.join(' or ')].filter(
@@ -311,27 +194,9 @@ function isOfAnother({ isOver, of = [] }: RowAnswer, { sentences }: Reading): bo
   return !sentences.some((sentence) => wordsOfCase(sentence).some((word) => of.includes(word)))
 }
 
-/** Fields by what they tell: a day is one value, in one box as in three. */
-function tellingFields(fields: Fields): string {
-  const told = Object.entries(fields).flatMap(([name, value]): [string, string][] => {
-    const [, stem = '', part = ''] = /^(.*)-(day|month|year)$/.exec(name) ?? []
-    // That a time ran until the sentence is told by its last day, which is not there.
-    if (part === '') return value === '' || name.startsWith('remandUntil') ? [] : [[name, value]]
-    const day = dayFromBoxes(boxesOf(fields, stem as DateName), '')
-    return isDay(day) ? (part === 'day' ? [[stem, String(day)]] : []) : [[name, value]]
-  })
-  return JSON.stringify(told.sort())
-}
-const isSameTold = (one: Fields, other: Fields): boolean => tellingFields(one) === tellingFields(other)
-
 /** One sentence more, in words of its own. */
 export const isLine = ({ row, say }: RowAnswer): boolean =>
   row === 'others' && (new URLSearchParams(say).get('line') ?? '').trim() !== ''
-const lineOf = ({ say }: RowAnswer): string =>
-  [...new URLSearchParams(say)]
-    .filter(([name, value]) => !beside.has(name) && value.trim() !== '')
-    .map(([, value]) => value.trim())
-    .join(', ')
 
 /** What is known when something is asked: words, answers and, where a link was opened, its facts. */
 export function knownOf(asked: LiveAsked): Known {
@@ -342,21 +207,21 @@ export function knownOf(asked: LiveAsked): Known {
   const unread: RowAnswer[] = []
   let text = given.trim() === '' ? '' : given
   for (const line of all.filter(isLine)) {
-    const longer = `${text}${text === '' ? '' : '\n'}${lineOf(line)}`
+    const longer = `${text}${text === '' ? '' : '\n'}${lineAdded(line)}`
     if (longer.length > mostCharacters) unread.push(line)
     else text = longer
   }
   const isByRows = given.trim() === '' || asked.isBehind === true
   const query = isByRows ? parametersOf(asked.link ?? '') : {}
-  const link = Object.keys(query).length === 0 ? null : linkFields(query)
+  const link = Object.keys(query).length === 0 ? null : toldInLink(query)
+  const isWhole = link !== null && isComplete(query)
   const before =
     link?.sentences ??
     (isByRows && all.some(({ row, isOver }) => row === 'sentence-1' && !isOver) ? [{}] : [])
   const answers = all.flatMap((one) => wordsAnswer(text, one))
   const reading = readAt(text, asked, answers, before)
-  const read = readFields(reading, answers, before.length)
-  let sentences: readonly Fields[] = [...before, ...read.sentences]
-  let person = { ...read.person, ...link?.person }
+  const read = toldInWords(reading, answers, before.length)
+  let told = link === null ? { ...read, sentences: [...before, ...read.sentences] } : behind(read, link)
   const held = new Map<string, Given>()
   const lapsed = new Map<string, Given>()
   const over: RowAnswer[] = []
@@ -371,61 +236,53 @@ export function knownOf(asked: LiveAsked): Known {
     held.delete(row)
     lapsed.delete(row)
     const one = givenIn(answer)
-    if ('back' in one.fields) continue
+    if (one.is === 'back') continue
     const now = wordsOf(row, reading)
     if (now !== '' && now !== one.about) lapsed.set(row, one)
     else held.set(row, one)
   }
-  for (const [row, { fields }] of held) {
+  for (const [row, { tells, is }] of held) {
     const [name, number] = nameAndNumber(row)
-    const isOfIt = (one: Fields, i: number): boolean =>
+    const isOfIt = (one: SentenceTold, i: number): boolean =>
       number === undefined
-        ? name !== 'day' || i < before.length || before.length === 0 || !isDayIn(one)
+        ? name !== 'day' || i < before.length || before.length === 0 || !isDayTold(one)
         : i + 1 === Number(number)
-    const changed = (old: Fields): Fields => ({
-      ...Object.fromEntries(Object.entries(old).filter(([field]) => !isOwnedBy(name, field))),
-      ...fields,
-    })
-    const before = [person, ...sentences]
-    if (number === undefined && !ofAll.has(name)) person = changed(person)
-    else if ('takenOut' in fields) sentences = withoutSentence(sentences, Number(number))
+    const { sentences } = told
+    const old = told
+    if (number === undefined && !ofAll.has(name)) told = caseWith(told, name, tells)
+    else if (is === 'takenOut') told = { ...told, sentences: withoutSentence(sentences, Number(number)) }
     else
-      sentences = (sentences.length === 0 && number !== undefined ? [{}] : sentences).map((one, i) =>
-        isOfIt(one, i) ? changed(one) : one,
-      )
-    const after = [person, ...sentences]
-    if (after.length === before.length && after.every((one, i) => isSameTold(one, before[i] ?? {})))
-      agreeing.add(row)
+      told = {
+        ...told,
+        sentences: (sentences.length === 0 && number !== undefined ? [{}] : sentences).map((one, i) =>
+          isOfIt(one, i) ? sentenceWith(one, name, tells) : one,
+        ),
+      }
+    if (isSameTold(told, old)) agreeing.add(row)
   }
   // One more sentence is of the day and for the person of the first, where its words say nothing else.
-  const [first = {}] = sentences
-  const shared = Object.entries(first).filter(([name]) => isOwnedBy('day', name) || isOwnedBy('age', name))
+  const [first = {}] = told.sentences
+  const shared = Object.fromEntries(
+    Object.entries(first).filter(
+      ([name]) => isAskedBy('sentence', name, 'day') || isAskedBy('sentence', name, 'age'),
+    ),
+  )
   if (before.length > 0)
-    sentences = sentences.map((one, i) =>
-      i < before.length || isDayIn(one) ? one : { ...Object.fromEntries(shared), ...one },
-    )
-  if (sentences.length === 0 && person.recalled !== undefined && person.recalled !== '')
-    sentences = [{ kind: 'sds' }]
+    told = {
+      ...told,
+      sentences: told.sentences.map((one, i) =>
+        i < before.length || isDayTold(one) ? one : { ...shared, ...one },
+      ),
+    }
+  if (told.sentences.length === 0 && told.recall !== null)
+    told = { ...told, sentences: [{ sentenceType: 'sds' }] }
   const isYearTaken = reading.recall?.isYearTaken === true && !held.has('recall') && !held.has('year')
   return {
-    ...{
-      today,
-      reading,
-      sentences,
-      person,
-      given: held,
-      lapsed,
-      isYearTaken,
-      over,
-      agreeing,
-      isLink: link !== null && isComplete(query),
-      isTrying: asked.trying !== undefined && isLine(asked.trying),
-      isByRows,
-      before: before.length,
-      unread,
-      linked: link === null ? null : query,
-      asLinked: link !== null && isComplete(query) && all.length === 0 && text === '' ? query : null,
-    },
+    ...told,
+    ...{ today, reading, given: held, lapsed, isYearTaken, over, agreeing, isByRows, unread },
+    isLink: isWhole,
+    isTrying: asked.trying !== undefined && isLine(asked.trying),
+    before: before.length,
     questions: reading.questions.filter((one) => !isRow(one, reading) && !isAnswered(one, held)),
   }
 }
@@ -435,13 +292,3 @@ const isAnswered = ({ ask }: WordsQuestion, given: ReadonlyMap<string, Given>): 
   (ask === 'date' && given.has('day')) ||
   (/^remand/.test(ask) && given.has('remand')) ||
   (ask === 'tag_days' && given.has('remand'))
-
-/** The sentences without one of them: what followed it runs from its own day. */
-const withoutSentence = (sentences: readonly Fields[], number: number): readonly Fields[] =>
-  sentences
-    .filter((_, i) => i + 1 !== number)
-    .map((one) => {
-      const to = Number(one.consecutiveTo ?? '')
-      if (to === number) return { ...one, runs: 'concurrent', consecutiveTo: '' }
-      return to > number ? { ...one, consecutiveTo: String(to - 1) } : one
-    })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parametersOf } from '../../http/query.ts'
-import { toldIn } from '../question/form-state.ts'
-import { toldQuery } from '../told/query.ts'
-import type { Told, ToldSentence } from '../told/told.ts'
+import { toldIn } from '../../told/link.ts'
+import { toldQuery } from '../../told/query.ts'
+import type { Told, ToldSentence } from '../../told/told.ts'
 import { liveReply } from './live-reply.ts'
 
 type Facts = Partial<ToldSentence> & Pick<ToldSentence, 'startDate'>
@@ -115,7 +115,8 @@ describe('Days away ask for a removal where a change of law can turn on it', () 
   for (const [fromDate, toDate, isAsked] of [
     ['2026-08-18', '2026-09-29', false],
     ['2026-08-18', '2026-09-30', true],
-    ['2026-10-01', '2026-10-18', false],
+    ['2026-10-01', '2026-10-18', true],
+    ['2026-10-02', '2026-10-18', false],
   ] as const)
     test(`${fromDate} to ${toDate}`, () =>
       expect(shown(toldOf([sentence], { unlawfullyAtLarge: [{ fromDate, toDate }] })).since.includes(tick)).toBe(isAsked))
@@ -145,7 +146,7 @@ test('a link tells both facts, and reads them', () => {
   expect(link).toContain('otherCustody=2024-02-05.2024-08-12.sentence.curfew&')
   expect(link).toContain('awayWhy=.removal')
   const read = toldIn(parametersOf(link))
-  expect(read !== null && 'told' in read ? read.told : null).toMatchObject({
+  expect('told' in read ? read.told : null).toMatchObject({
     otherCustody: told.otherCustody,
     unlawfullyAtLarge: told.unlawfullyAtLarge,
   })

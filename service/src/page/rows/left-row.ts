@@ -1,11 +1,9 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import type { Outcome } from '../answer/outcome.ts'
 import { hidden, html } from '../html.ts'
-import { type FormRow, formRows, isServedFilled } from '../question/form-values.ts'
 import type { Known } from './known.ts'
 import { howSelect } from './person-rows.ts'
 import { type AskedRow, deciding, field, opening, rowForm, tap, useIt } from './row.ts'
-import { formOf } from './told-of.ts'
 
 /** What was passed while the first sentence was being served, as it is worked out; null where nothing was, or it was told how long the
  *  first was served. */
@@ -30,11 +28,10 @@ function passedMeanwhile({
 const leftOnTag = ({ warnings, recalled }: CaseAnswer): Day | null =>
   warnings.some(({ code }) => code === 'W_CURFEW_AT_HALF') ? (recalled?.run.start ?? null) : null
 
-/** The fields of the day on which the person was let out from a sentence, in the first row that is free. */
-const letOut = ({ person }: Known, start: Day, label: string, isTag: boolean) => {
-  const n = (formRows.find((row) => !isServedFilled(formOf(person), row)) ?? formRows.at(-1)) as FormRow
-  const how = isTag ? hidden(`servedHow${n}`, 'curfew') : howSelect('left', person, n)
-  return html`${hidden(`servedFrom${n}-day`, inWords(start))}${hidden(`servedWhy${n}`, 'sentence')}${field({ row: 'left', name: `servedTo${n}-day`, label })}${how}${useIt}`
+/** The fields of the day on which the person was let out from a sentence: one time more that was served. */
+const letOut = (start: Day, label: string, isTag: boolean) => {
+  const how = isTag ? hidden('servedHow', 'curfew') : howSelect('left', {}, '')
+  return html`${hidden('servedFrom-day', inWords(start))}${hidden('servedWhy', 'sentence')}${field({ row: 'left', name: 'servedTo-day', label })}${how}${useIt}`
 }
 
 /** Whether the person really was in prison for the first sentence until the next was passed, or left on a tag: asked only where a date can
@@ -50,7 +47,7 @@ export function leftRows(known: Known, outcome: Outcome | null): readonly AskedR
         question: rowForm(
           'On which day was the person let out on the tag?',
           null,
-          letOut(known, tag, 'Day', true),
+          letOut(tag, 'Day', true),
           tap('I do not know', 'left='),
         ),
       },
@@ -65,7 +62,7 @@ export function leftRows(known: Known, outcome: Outcome | null): readonly AskedR
       question: rowForm(
         `When sentence ${later} was passed, was the person still in prison for sentence ${first}?`,
         null,
-        html`${tap('Yes', 'left=')}${opening('No, they had been let out', letOut(known, start, 'On which day?', false))}`,
+        html`${tap('Yes', 'left=')}${opening('No, they had been let out', letOut(start, 'On which day?', false))}`,
       ),
     },
   ]

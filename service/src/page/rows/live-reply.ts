@@ -1,6 +1,10 @@
 import { elsewhere } from '../../court-words/in-words.ts'
 import { mostCharacters } from '../../court-words/read.ts'
 import { answeringFields } from '../../court-words/reading.ts'
+import { isDayTold, isLengthTold } from '../../told/case.ts'
+import { countsIn } from '../../told/counts.ts'
+import type { PlaceFault } from '../../told/faults.ts'
+import { toldQuery } from '../../told/query.ts'
 import { outcomeOf } from '../answer/outcome.ts'
 import { quote } from '../answer/quote.ts'
 import { screenOf } from '../answer/screen.ts'
@@ -8,7 +12,6 @@ import { wordsRead } from '../ask.ts'
 import { guideAnswerTo } from '../guides/guide-answer-to.ts'
 import type { GuideAnswer } from '../guides/guide-answers.ts'
 import { html } from '../html.ts'
-import { toldQuery } from '../told/query.ts'
 import { below } from './below.ts'
 import {
   type Card,
@@ -28,11 +31,11 @@ import { othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
 import { exceptions } from './recall-fact-rows.ts'
 import { type AskedRow, rowMarkup } from './row.ts'
-import { isOwnedBy, nameAndNumber, rowOfWords } from './row-words.ts'
+import { isPlaceOf, nameAndNumber, rowOfWords } from './row-of.ts'
 import { isRecallDayLost, isSuspendedTold, isWholeLifeTold, liveRows, type Worked } from './rows-of.ts'
 import { offenceRow } from './sentence-rows.ts'
 import { spoken } from './speak.ts'
-import { countsIn, isCreditHalfTold, isDayTold, isLengthTold, type Telling, tellingOf } from './told-of.ts'
+import { isCreditHalfTold, tellingOf } from './told-of.ts'
 
 const notFound = 'We could not find the length. What did the court say?'
 
@@ -60,7 +63,7 @@ function marksOf(known: Known): readonly Mark[] {
         : rowOfWords(what === 'activated' ? 'length' : what, sentence)
     // A month is all that is told of the day, and is read; so is a return of which we took the year.
     const isRead =
-      isBack || what === 'activated' || (what === 'date' && (sentences[0]?.monthOnly ?? '') !== '')
+      isBack || what === 'activated' || (what === 'date' && sentences[0]?.startMonth !== undefined)
     return [
       {
         from,
@@ -105,17 +108,21 @@ export const putRight = 'Put this right'
 function toPutRight(
   known: Known,
   rows: readonly AskedRow[],
-  { errors, at = 1 }: Exclude<Telling, { told: unknown }>,
+  [error]: readonly PlaceFault[],
 ): readonly AskedRow[] {
-  const [error] = errors
+  const place = error?.place ?? ''
+  const at = Number(/^sentences\[(\d+)\]/.exec(place)?.[1] ?? 0) + 1
   const isIts = ({ id }: AskedRow): boolean => {
     const [name, number = at] = nameAndNumber(id)
-    return Number(number) === at && [error?.box, error?.field].some((box) => isOwnedBy(name, box ?? ''))
+    return Number(number) === at && isPlaceOf(place, name)
   }
   const asked = rows.find(isIts)
-  const row = asked ?? [offenceRow(known, at, true)].find(isIts)
+  const own = place.startsWith('sentences') ? rows.find(({ id }) => id === `sentence-${at}`) : undefined
+  const row = asked ?? [offenceRow(known, at, true)].find(isIts) ?? own
   // What the words leave open is asked by itself, and is no fault.
-  const isAsked = known.questions.some(({ ask }) => answeringFields[ask].some((box) => box === error?.box))
+  const isAsked = known.questions.some(({ ask }) =>
+    answeringFields[ask].some((name) => place.split('.').at(-1) === name),
+  )
   const isOpen = isAsked || (asked?.group === 'marked' && !known.given.has(asked.id))
   if (error === undefined || row === undefined || isOpen) return rows
   return withRight(rows, row, error.message)
@@ -159,7 +166,7 @@ export function worked(
   readonly of: Worked
   readonly isDone: boolean
 } {
-  const telling = known.sentences.length > 0 ? tellingOf(known) : { errors: [] }
+  const telling = known.sentences.length > 0 ? tellingOf(known) : { faults: [] }
   const told = 'told' in telling ? telling.told : null
   const result = told === null ? null : outcomeOf(told, known.today)
   const outcome = result === null || 'refusals' in result ? null : result
@@ -168,8 +175,8 @@ export function worked(
   const isUnread = known.unread.length > 0
   const rows = isUnread
     ? withRight(all, othersRow(known, false, undefined), elsewhere.long)
-    : 'errors' in telling && known.sentences.length > 0
-      ? toPutRight(known, all, telling)
+    : 'faults' in telling && known.sentences.length > 0
+      ? toPutRight(known, all, telling.faults)
       : all
   const marked = rows.filter(({ group }) => group === 'marked')
   const question = questionIn(asked)
@@ -196,10 +203,10 @@ export function worked(
     if (known.sentences.length === 0)
       return marked.length === 0 ? empty() : firstCard(known, marked, null, notFound)
     if (isSuspendedTold(known)) return suspendedCard()
-    if ('errors' in telling) {
+    if ('faults' in telling) {
       const isMissing =
         marked.some(({ id }) => id.startsWith('recall')) || !known.sentences.every(isLengthTold)
-      return firstCard(known, marked, null, isMissing ? null : (telling.errors[0]?.message ?? null))
+      return firstCard(known, marked, null, isMissing ? null : (telling.faults[0]?.message ?? null))
     }
     const isOpenRecall = marked.some(({ id, flag }) => id.startsWith('recall') && flag === 'Decides the date')
     if (result !== null && 'refusals' in result)

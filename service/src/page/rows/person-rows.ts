@@ -1,41 +1,31 @@
-import { inWords, inWordsWithWeekday } from '@requisite/law'
+import { type Day, inWords, inWordsWithWeekday, parseDay } from '@requisite/law'
 import { asksWhyAway, custodyReasons } from '@requisite/law/internal'
-import { type Content, type Html, html } from '../html.ts'
+import { recalledIn } from '../../told/asked.ts'
+import type { TimeTold } from '../../told/case.ts'
+import { countsIn } from '../../told/counts.ts'
+import type { Told } from '../../told/told.ts'
+import { isUnread, shownIn, type Value } from '../../told/value.ts'
+import { type Content, type Html, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
-import {
-  boxesOf,
-  type DateName,
-  type FormRow,
-  isAddedFilled,
-  isAwayFilled,
-  isServedFilled,
-} from '../question/form-values.ts'
 import { recallInWords, sinceInWords } from '../told/in-words.ts'
 import { beforeInWords, custodyWords, wayOutWords } from '../told/remand-in-words.ts'
 import { capital, small } from '../told/text.ts'
-import type { Told } from '../told/told.ts'
 import { putBack } from './before-rows.ts'
 import type { Known } from './known.ts'
 import { type AskedRow, deciding, field, opening, rowForm, saying, tap, useIt, using } from './row.ts'
-import { wordsOf } from './row-words.ts'
+import { wordsOf } from './row-of.ts'
 import { sentenceShown } from './sentence-rows.ts'
 import { sentenceTicks, timesAsked } from './times.ts'
-import { countsIn, isForLife, recalledIn } from './told-of.ts'
+import { isForLife } from './told-of.ts'
 
 /** Whether the sentences do not all follow one another: then a recall can be for some of them. */
 const isAnyBeside = ({ sentences }: Known): boolean =>
-  sentences.filter(({ consecutiveTo = '' }) => consecutiveTo === '').length > 1
+  sentences.filter(({ consecutiveTo }) => consecutiveTo === undefined).length > 1
 
-const dayOf = ({ person }: Known, name: DateName): string | null => {
-  const day = dayFromBoxes(boxesOf(person, name), '')
-  return isDay(day) ? inWordsWithWeekday(day) : null
-}
-
-export const plainDay = ({ person, sentences }: Known, name: DateName): string => {
-  const fields = name === 'startDate' ? (sentences[0] ?? {}) : person
-  const day = dayFromBoxes(boxesOf(fields, name), '')
-  return isDay(day) ? inWords(day) : (fields[`${name}-day`] ?? '')
+/** A day that was told, in words; what cannot be read as it was typed, and nothing where nobody knows it. */
+export function plainDay(told: Value | undefined, said: (day: Day) => string = inWords): string {
+  const day = told === undefined || isUnread(told) ? null : parseDay(String(told))
+  return day !== null ? said(day) : told === 'unknown' ? '' : shownIn(told)
 }
 
 /** What was told of the case before: it may be another person, and stays out until somebody says that it is not. */
@@ -103,8 +93,8 @@ function ageWords({ reading }: Known): string {
 /** Whether there is another sentence. */
 export function othersRow(known: Known, isHeld: boolean, trying: Known | undefined): AskedRow {
   const count = countsIn(...known.sentences)
-  const isRecall = (known.person.recalled ?? '') !== ''
-  const isUnknown = known.person.another === 'unknown'
+  const isRecall = known.recall !== null
+  const isUnknown = known.person.otherSentences === 'unknown'
   const shown = isHeld
     ? { name: 'Another sentence', what: null, action: 'Add it' }
     : isUnknown
@@ -146,14 +136,18 @@ const recallKinds = [
 
 /** A recall: its kind, the day of the return, and the day on which it was decided. */
 export function recallRow(known: Known, isHeld: boolean): AskedRow {
-  const { person, reading } = known
-  const isRecalled = (person.recalled ?? '') !== ''
-  const kind = person.recallType === 'short' ? (person.shortTerm ?? '') : (person.recallType ?? '')
-  const back = dayOf(known, 'returnToCustodyDate')
+  const { recall, reading } = known
+  const isRecalled = recall !== null
+  const kind = shownIn(recall?.type)
+  const returned = recall?.returnToCustodyDate
+  const back =
+    typeof returned === 'string' && parseDay(returned) !== null
+      ? plainDay(returned, inWordsWithWeekday)
+      : null
   const details = html`<input type="hidden" name="recalled" value="way"><fieldset><legend class="leg">Which kind do the papers say?</legend>${recallKinds.map(
     ([value, label]) =>
       html`<label class="radio"><input type="radio" name="recallType" value="${value}"${value === kind && html` checked`}>${label}</label>`,
-  )}</fieldset>${field({ row: 'recall', name: 'returnToCustodyDate-day', label: 'Which day were they back in prison?', value: plainDay(known, 'returnToCustodyDate'), hint: 'For example, 9 November 2026.' })}${field({ row: 'recall', name: 'recallDate-day', label: 'Which day was the recall?', value: plainDay(known, 'recallDate'), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}${
+  )}</fieldset>${field({ row: 'recall', name: 'returnToCustodyDate-day', label: 'Which day were they back in prison?', value: plainDay(returned), hint: 'For example, 9 November 2026.' })}${field({ row: 'recall', name: 'recallDate-day', label: 'Which day was the recall?', value: plainDay(recall?.recallDate), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}${
     isAnyBeside(known) &&
     sentenceTicks(
       known,
@@ -161,7 +155,7 @@ export function recallRow(known: Known, isHeld: boolean): AskedRow {
         ...{ name: 'recallSentenceIds', legend: 'Which sentences is the recall for?' },
         hint: 'They are named on the recall papers. If none is ticked, we take those passed before it.',
       },
-      person.recallSentenceIds || (isRecalled ? recalledIn(known.sentences, person) : ''),
+      shownIn(recall?.sentenceIds) || (recall === null ? '' : recalledIn(known.sentences, recall)),
     )
   }<div class="and">${useIt}</div>`
   return {
@@ -193,7 +187,7 @@ export function recallDayRow(
 ): AskedRow {
   const isReturn = name === 'returnToCustodyDate'
   const other = isReturn ? 'recallDate' : 'returnToCustodyDate'
-  const rest = Object.entries(known.person).filter(([field]) => field.startsWith(`${other}-`))
+  const told = plainDay(known.recall?.[other])
   return {
     ...{
       id: 'recallDay',
@@ -203,7 +197,7 @@ export function recallDayRow(
       what: 'after the recall',
       action: 'Add it',
     },
-    question: html`<div class="q">${rest.map(([field, value]) => html`<input type="hidden" name="${field}" value="${value ?? ''}">`)}${using(
+    question: html`<div class="q">${told !== '' && hidden(`${other}-day`, told)}${using(
       field({
         row: 'recallDay',
         name: `${name}-day`,
@@ -218,13 +212,16 @@ export function recallDayRow(
 
 /** The kind of a recall, where it is not told. */
 export function kindOfRecallRow(known: Known): AskedRow {
-  const { person } = known
+  const { recallDate, returnToCustodyDate, sentenceIds } = known.recall ?? {}
   const rest = Object.fromEntries(
-    Object.entries(person).filter(
-      ([field, value]) =>
-        /^(?:recalled|recallDate|recallSentenceIds|returnToCustodyDate)/.test(field) && (value ?? '') !== '',
-    ),
-  ) as Record<string, string>
+    Object.entries({
+      recalled: 'way',
+      'recallDate-day': plainDay(recallDate),
+      recallDateUnknown: recallDate === 'unknown' ? 'yes' : '',
+      recallSentenceIds: shownIn(sentenceIds),
+      'returnToCustodyDate-day': plainDay(returnToCustodyDate),
+    }).filter(([, value]) => value !== ''),
+  )
   return {
     ...{ id: 'recall', ...deciding, name: 'The kind of recall', what: 'it is on the recall papers' },
     about: wordsOf('recall', known.reading),
@@ -239,17 +236,17 @@ export function kindOfRecallRow(known: Known): AskedRow {
 }
 
 /** Whether they were out on a tag when they were called back. */
-export function tagRow({ person }: Known): AskedRow {
-  const { onTag = 'no' } = person
+export function tagRow({ recall }: Known): AskedRow {
+  const onTag = recall?.onTag
   return {
     ...{
       id: 'tag',
-      group: person.onTag === undefined || person.onTag === '' ? 'assumed' : 'read',
+      group: onTag === undefined ? 'assumed' : 'read',
       flag: null,
       action: 'Change',
       what: 'when called back',
     },
-    name: onTag === 'yes' ? 'On a tag' : onTag === 'unknown' ? 'On a tag: not known' : 'Not on a tag',
+    name: onTag === true ? 'On a tag' : onTag === 'unknown' ? 'On a tag: not known' : 'Not on a tag',
     question: rowForm('Were they out on a tag when called back?', null, [
       tap('No', saying({ onTag: 'no' })),
       tap('Yes', saying({ onTag: 'yes' })),
@@ -260,7 +257,7 @@ export function tagRow({ person }: Known): AskedRow {
 
 /** What has happened since the sentence. */
 export function sinceRow(known: Known, told: Told | null, isHeld: boolean): AskedRow {
-  const { person } = known
+  const { recall, addedDays, unlawfullyAtLarge, otherCustody } = known
   const row = 'since'
   const added = told?.recall?.addedDaysAfterReturn
   const said =
@@ -271,93 +268,90 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Aske
           added == null ? '' : recallInWords({ addedDaysAfterReturn: added } as never),
           ...beforeInWords({ ...told, remand: [] }),
         ].filter((part) => part !== '')
-  const days = (name: 'addedDaysAfterReturn' | `addedDays${FormRow}`, label: string): Content =>
-    field({ row, name, label, value: person[name] ?? '', isNumber: true })
-  const day = (name: DateName, label: string, hint?: string): Content =>
-    field({ row, name: `${name}-day`, label, value: plainDay(known, name), ...(hint && { hint }) })
+  const days = (name: string, told: Value | undefined, label: string): Content =>
+    field({ row, name, label, value: shownIn(told), isNumber: true })
+  const day = (name: string, told: Value | undefined, label: string, hint?: string): Content =>
+    field({ row, name: `${name}-day`, label, value: plainDay(told), ...(hint && { hint }) })
   return {
     id: row,
     flag: null,
+    about: wordsOf(row, known.reading),
     group: said.length > 0 ? 'read' : isHeld ? 'held' : 'assumed',
     ...(said.length > 0
       ? { name: capital(said.join('; ')), what: 'since the sentence', action: 'Change' }
       : isHeld
         ? { name: 'Days added in prison', what: null, action: 'Add them' }
         : { name: 'Nothing since then', what: 'no added days, not away', action: 'Change' }),
-    question: html`<fieldset class="q"><legend class="leg">What has happened since?</legend><div class="opts">${opening(
+    question: html`${putBack(known, row)}<fieldset class="q"><legend class="leg">What has happened since?</legend><div class="opts">${opening(
       'Days were added in prison',
       html`${timesAsked(
-        known,
-        isAddedFilled,
-        (n, numbered) =>
-          html`${days(`addedDays${n}`, numbered('How many days were added?'))}${day(`awardDate${n}`, numbered('On what day?'), 'Leave it empty if you do not know.')}`,
+        addedDays,
+        (award, n, numbered) =>
+          html`${days(`addedDays${n}`, award.days, numbered('How many days were added?'))}${day(`awardDate${n}`, award.date, numbered('On what day?'), 'Leave it empty if you do not know.')}`,
         'If there are more, add their days to the last.',
       )}${using(null)}`,
     )}${
       // Beside other sentences each award has its day, and is asked for with it.
-      (person.recalled ?? '') !== '' &&
+      recall !== null &&
       !isAnyBeside(known) &&
       opening(
         'Days were added in prison since the return',
-        using(days('addedDaysAfterReturn', 'How many, less any given back?')),
+        using(days('addedDaysAfterReturn', recall.addedDaysAfterReturn, 'How many, less any given back?')),
       )
     }${opening(
       'The person was away without permission',
       html`${timesAsked(
-        known,
-        isAwayFilled,
-        (n, numbered) =>
-          html`${day(`fromDate${n}`, numbered('From which day?'))}${day(`toDate${n}`, numbered('To which day?'))}${removalTick(known, n)}`,
+        unlawfullyAtLarge,
+        (time, n, numbered) =>
+          html`${day(`fromDate${n}`, time.fromDate, numbered('From which day?'))}${day(`toDate${n}`, time.toDate, numbered('To which day?'))}${removalTick(time, n)}`,
         'If there are more, the prison must count: our date is too early.',
       )}${using(null)}`,
     )}${opening(
       'Days were served for something else',
       html`<p>For example on recall from an older sentence. Those days do not count again. Leave out the sentences that you tell us here.</p>${timesAsked(
-        known,
-        isServedFilled,
-        (n, numbered) =>
-          html`${day(`servedFrom${n}`, numbered('First day'))}${day(`servedTo${n}`, numbered('Day of release'))}${whySelect(person, n, numbered('What was it?'))}${person[`servedWhy${n}`] === 'sentence' && howSelect(row, person, n)}`,
+        otherCustody,
+        (time, n, numbered) =>
+          html`${day(`servedFrom${n}`, time.fromDate, numbered('First day'))}${day(`servedTo${n}`, time.toDate, numbered('Day of release'))}${whySelect(time, n, numbered('What was it?'))}${time.why === 'sentence' && howSelect(row, time, n)}`,
         'If there is more, the prison must count: our date may be too early.',
       )}${using(null)}`,
     )}${said.length > 0 && tap('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
   }
 }
 
-function whySelect(person: Known['person'], n: FormRow, label: string): Html {
-  const name = `servedWhy${n}` as const
+function whySelect(time: TimeTold, n: string, label: string): Html {
+  const name = `servedWhy${n}`
   return html`<label class="leg" for="since-${name}">${label}</label><select class="field" id="since-${name}" name="${name}"><option value=""></option>${custodyReasons.map(
     (why) =>
-      html`<option value="${why}"${why === person[name] && html` selected`}>${capital(custodyWords[why])}</option>`,
+      html`<option value="${why}"${why === time.why && html` selected`}>${capital(custodyWords[why])}</option>`,
   )}</select>`
 }
 
 /** How the person left a sentence. */
-export function howSelect(row: string, person: Known['person'], n: FormRow): Html {
-  const name = `servedHow${n}` as const
+export function howSelect(row: string, time: TimeTold, n: string): Html {
+  const name = `servedHow${n}`
   const ways = Object.entries(wayOutWords)
   return html`<label class="leg" for="${row}-${name}">How?</label><select class="field" id="${row}-${name}" name="${name}"><option value="">On the release date, or do not know</option>${ways.map(
     ([how, words]) =>
-      html`<option value="${how}"${how === person[name] && html` selected`}>${capital(words)}</option>`,
+      html`<option value="${how}"${how === time.how && html` selected`}>${capital(words)}</option>`,
   )}</select>`
 }
 
 /** Where it can matter: whether a time away came after a removal. */
-function removalTick({ person }: Known, n: FormRow): Content {
-  const dayIn = (name: DateName) => dayFromBoxes(boxesOf(person, name), '')
-  const [first, last] = [dayIn(`fromDate${n}`), dayIn(`toDate${n}`)]
-  if (!isDay(first) || !isDay(last) || !asksWhyAway({ fromDate: first, toDate: last })) return null
-  const name = `awayWhy${n}` as const
-  return html`<label class="radio"><input type="checkbox" name="${name}" value="removal"${person[name] === 'removal' && html` checked`}>They had been removed to be deported</label>`
+function removalTick({ fromDate, toDate, why }: TimeTold, n: string): Content {
+  const [first, last] = [parseDay(String(fromDate)), parseDay(String(toDate))]
+  if (first === null || last === null || !asksWhyAway({ fromDate: first, toDate: last })) return null
+  const name = `awayWhy${n}`
+  return html`<label class="radio"><input type="checkbox" name="${name}" value="removal"${why === 'removal' && html` checked`}>They had been removed to be deported</label>`
 }
 
 /** The year of the return, or of the recall, where the words did not tell it. */
 export function yearRow(known: Known): AskedRow {
-  const returned = plainDay(known, 'returnToCustodyDate')
+  const returned = plainDay(known.recall?.returnToCustodyDate)
   const name = returned === '' ? 'recallDate' : 'returnToCustodyDate'
   return {
     ...recallDayRow(known, name, ''),
     ...{ id: 'year', group: 'assumed', flag: null, action: 'Change' },
-    ...{ name: plainDay(known, name), what: 'the year was not told: we took the last one' },
+    ...{ name: plainDay(known.recall?.[name]), what: 'the year was not told: we took the last one' },
   }
 }
 

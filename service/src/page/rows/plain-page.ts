@@ -1,5 +1,8 @@
 import { type Day, isoDate } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
+import { listAt } from '../../told/link.ts'
+import { inText } from '../../told/query.ts'
+import type { Told } from '../../told/told.ts'
 import { goingOn } from '../answer/case-forms.ts'
 import { foldOf } from '../answer/fold-of.ts'
 import { type Fold, foldTitles } from '../answer/folds.ts'
@@ -12,9 +15,6 @@ import { payToShow } from '../ask.ts'
 import { type Content, type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { listAt } from '../question/form-state.ts'
-import { inText } from '../told/query.ts'
-import type { Told } from '../told/told.ts'
 import { remandRow } from './before-rows.ts'
 import { whatComesNext } from './below.ts'
 import { isLine, type Known, knownOf } from './known.ts'
@@ -172,7 +172,7 @@ function firstRows(kept: Kept, today: Day) {
   const told = 'told' in telling ? telling.told : null
   return {
     sentence: sentenceRow(known, 1),
-    day: dayInForm(plainDay(known, 'startDate')),
+    day: dayInForm(plainDay(known.sentences[0]?.startDate)),
     offence: offenceRow(known, 1, true),
     remand: remandRow(known, told, 'marked'),
     assumed: [

@@ -2,9 +2,9 @@ import { type Day, parseDay } from '@requisite/law'
 import { statedLetters } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { parametersOf } from '../../http/query.ts'
-import { toldIn } from '../question/form-state.ts'
+import { toldIn } from '../../told/link.ts'
+import { toldQuery } from '../../told/query.ts'
 import { pages } from '../routing/pages.ts'
-import { toldQuery } from '../told/query.ts'
 import { liveReply } from './live-reply.ts'
 import type { LiveReply } from './message.ts'
 
@@ -116,9 +116,7 @@ describe('The whole paper of the prison, by its letters', () => {
   test.each(['XYZ=2027-11-16', 'CRD=2027-02-30', 'CRD'])('a link with %s is not read in part', (wrong) => {
     const link = `startDate=2026-11-16&sentenceYears=3&offenceKey=theft&statedDates=${encodeURIComponent(`SLED=2029-11-15 ${wrong}`)}`
     const told = toldIn(parametersOf(link))
-    expect(told !== null && 'errors' in told && told.errors.map(({ field }) => field)).toEqual([
-      'statedReleaseDate',
-    ])
-    expect(told !== null && 'asked' in told && told.asked.form['statedReleaseDate-day']).toBe(wrong)
+    const place = wrong.startsWith('CRD') ? 'statedDates.CRD' : 'statedReleaseDate'
+    expect('faults' in told && told.faults.map((fault) => fault.place)).toEqual([place])
   })
 })

@@ -2,9 +2,11 @@ import type { StatedLetter } from '@requisite/law'
 import { statedLetters } from '@requisite/law/internal'
 import { html } from '../html.ts'
 import { listed } from '../told/text.ts'
+import { putBack } from './before-rows.ts'
 import type { Known } from './known.ts'
 import { plainDay } from './person-rows.ts'
 import { type AskedRow, field, tap, unfolding, using } from './row.ts'
+import { wordsOf } from './row-of.ts'
 
 /** What the letters on a prison's paper say, in short. */
 const letterWords: Readonly<Record<StatedLetter, string>> = {
@@ -26,8 +28,8 @@ const letterWords: Readonly<Record<StatedLetter, string>> = {
 /** The dates that the prison gave: the release date, or all of its paper by their letters. */
 export function prisonRow(known: Known): AskedRow {
   const row = 'prison'
-  const release = plainDay(known, 'statedReleaseDate')
-  const dates = statedLetters.map((letters) => [letters, plainDay(known, `stated-${letters}`)] as const)
+  const release = plainDay(known.person.statedReleaseDate)
+  const dates = statedLetters.map((letters) => [letters, plainDay(known.stated[letters])] as const)
   const said = [
     ...(release === '' ? [] : [release]),
     ...dates.filter(([, day]) => day !== '').map(([letters, day]) => `${letters} ${day}`),
@@ -38,11 +40,12 @@ export function prisonRow(known: Known): AskedRow {
   )
   return {
     id: row,
+    about: wordsOf(row, known.reading),
     group: isTold ? 'read' : 'next',
     flag: null,
     ...(isTold
       ? { name: `The prison says ${listed(said)}`, what: 'on its papers', action: 'Change' }
       : { name: 'Has the prison given a date?', what: 'compare it with ours', action: 'Add it' }),
-    question: html`<div class="q">${using(field({ row, name: 'statedReleaseDate-day', label: 'Which date do the prison’s papers show?', value: release, hint: 'The release date. For example, 17 November 2027.' }))}${unfolding('It is another kind of date', html`<p>Give each date beside its letters, as many as the papers have.</p>${using(every)}`)}${isTold && tap('Take it out', 'nothing=yes')}</div>`,
+    question: html`${putBack(known, row)}<div class="q">${using(field({ row, name: 'statedReleaseDate-day', label: 'Which date do the prison’s papers show?', value: release, hint: 'The release date. For example, 17 November 2027.' }))}${unfolding('It is another kind of date', html`<p>Give each date beside its letters, as many as the papers have.</p>${using(every)}`)}${isTold && tap('Take it out', 'nothing=yes')}</div>`,
   }
 }

@@ -2,13 +2,14 @@ import { type Day, inWords, offenceByKey } from '@requisite/law'
 import { daysOfMonths, gateOf } from '@requisite/law/internal'
 import { shownQuestion } from '../../court-words/questions.ts'
 import type { Ask } from '../../court-words/reading.ts'
+import { isCreditTold, isDayTold } from '../../told/case.ts'
+import { numberIn } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { monthOfDay } from '../told/day-in-words.ts'
 import { small } from '../told/text.ts'
 import { outcomeFor } from './decides.ts'
 import { type Known, knownOf } from './known.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
-import { isCreditTold, isDayTold } from './told-of.ts'
 
 /** Questions of which every answer gives a date: of others a range would say nothing. */
 const ranged: ReadonlySet<Ask> = new Set(['offence', 'runs', 'date', 'extension', 'total'])
@@ -67,7 +68,7 @@ export function rangeOf(asked: LiveAsked, known: Known): Range | null {
     const next = knownOf({ ...asked, answers: [...asked.answers, ...reading] })
     const isRead = next.questions.length === 0 && next.sentences.every(isDayTold)
     const outcome = isRead ? outcomeFor(next) : null
-    isSettled &&= isCreditTold(next.person)
+    isSettled &&= isCreditTold(next)
     const own = outcome === null ? null : daysOf(outcome)
     if (own === null || own.length === 0) return null
     days.push(...own)
@@ -100,11 +101,11 @@ function daysInWeek(days: readonly Day[]): string {
 
 /** Months on remand that are not settled: the days at the gate and on the papers, for each number of days that they can have had. */
 export function daysOfRemandMonths(known: Known): { readonly gate: string; readonly papers: string } | null {
-  const [fewest, most] = daysOfMonths[Number(known.person.remandCreditMonths ?? '')] ?? [0, -1]
+  const [fewest, most] = daysOfMonths[numberIn(known.credit.remandCreditMonths)] ?? [0, -1]
   const found: Outcome[] = []
   for (let days = fewest; days <= most; days++) {
     const outcome = outcomeFor(known, {
-      person: { remandCreditMonths: '', remandCreditDays: String(days) },
+      credit: { remandCreditMonths: undefined, remandCreditDays: days },
     })
     if (outcome?.way.kind !== 'one day') return null
     found.push(outcome)

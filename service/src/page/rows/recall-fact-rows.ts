@@ -1,6 +1,6 @@
 import { factWords, recallFacts } from '@requisite/law/internal'
+import { readTyped, shownIn, type Value } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
-import { recallKindFields } from '../question/form-values.ts'
 import { recallInWords } from '../told/in-words.ts'
 import { capital, small } from '../told/text.ts'
 import { daysInDoubt, decides } from './decides.ts'
@@ -8,6 +8,8 @@ import type { Known } from './known.ts'
 import { type AskedRow, deciding, rowForm, saying, tap } from './row.ts'
 import { tellingOf } from './told-of.ts'
 
+/** The facts of a recall that say which kind the law gives. */
+const recallKindFields = ['charge', 'seriousCharge', 'mappaLevel', 'terrorismOrState'] as const
 type Name = (typeof recallKindFields)[number]
 
 /** What is asked of the facts that say which recall it can be: what can be answered, first what stands in nobody's way; the others with
@@ -53,19 +55,22 @@ const asked: Readonly<
   },
 }
 
+const isTold = ({ recall }: Known, name: Name): boolean => recall?.[name] !== undefined
+
+/** What a choice tells of a fact. */
+const tellingOfChoice = (name: Name, choice: string): Value => readTyped(recallFacts[name], choice)
+
 /** Whether a fact decides, where no other one that is open stands in the way. A charge decides too where it is still to be
  *  said how grave it is. */
 function isDeciding(known: Known, name: Name, ...seen: readonly (typeof daysInDoubt)[]): boolean {
   const clear = Object.fromEntries(
     recallKindFields
-      .filter(
-        (other) => (name !== 'charge' || other !== 'seriousCharge') && (known.person[other] ?? '') === '',
-      )
-      .map((other) => [other, asked[other].answers[0]?.[0] ?? '']),
+      .filter((other) => (name !== 'charge' || other !== 'seriousCharge') && !isTold(known, other))
+      .map((other) => [other, tellingOfChoice(other, asked[other].answers[0]?.[0] ?? '')]),
   )
   return decides(
     known,
-    asked[name].answers.map(([value]) => ({ person: { ...clear, [name]: value } })),
+    asked[name].answers.map(([value]) => ({ recall: { ...clear, [name]: tellingOfChoice(name, value) } })),
     ...seen,
   )
 }
@@ -99,9 +104,9 @@ function rowOf(known: Known, name: Name, isTold: boolean): AskedRow {
 export const exceptions = 'exceptions'
 
 /** What decides of a recall whose kind was told, though the law may give another, in one row: an exception that applies, or none. */
-function exceptionsRow({ person }: Known, names: readonly Name[]): AskedRow {
+function exceptionsRow({ recall }: Known, names: readonly Name[]): AskedRow {
   // One answer stands for the row: what was told before goes with it.
-  const told = recallKindFields.map((name) => [name, person[name] ?? ''] as const)
+  const told = recallKindFields.map((name) => [name, shownIn(recall?.[name])] as const)
   const kept = Object.fromEntries(told.filter(([, value]) => value !== ''))
   const all = (value: (name: Name) => string): string =>
     saying({ ...kept, ...Object.fromEntries(names.map((name) => [name, value(name)])) })
@@ -133,8 +138,6 @@ function exceptionsRow({ person }: Known, names: readonly Name[]): AskedRow {
   }
 }
 
-const isTold = ({ person }: Known, name: Name): boolean => (person[name] ?? '') !== ''
-
 /** The facts of a recall that were told, of those that say which kind it can be. */
 export const toldRecallRows = (known: Known): readonly AskedRow[] =>
   recallKindFields.filter((name) => isTold(known, name)).map((name) => rowOf(known, name, true))
@@ -142,7 +145,7 @@ export const toldRecallRows = (known: Known): readonly AskedRow[] =>
 /** Those of them that decide, and are open: of a kind that was told, where another stands beside it, which day is in doubt. */
 export function openRecallRows(known: Known, outcome: Outcome | null): readonly AskedRow[] {
   const open = recallKindFields.filter((name) => !isTold(known, name))
-  if (known.person.recallType === 'unknown')
+  if (known.recall?.type === 'unknown')
     return open.filter((name) => isDeciding(known, name)).map((name) => rowOf(known, name, false))
   const isBeside = outcome?.rivals.some(({ code }) => code.startsWith('A_RECALL_')) ?? false
   const names = isBeside ? open.filter((name) => isDeciding(known, name, daysInDoubt)) : []

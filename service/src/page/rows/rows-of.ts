@@ -1,6 +1,9 @@
 import { creditInQuestion, takesCredit } from '@requisite/law/internal'
+import { isOffenceOpen } from '../../told/asked.ts'
+import { isCreditTold, isDayTold, isLengthTold, isTold, kindOf } from '../../told/case.ts'
+import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../../told/told.ts'
+import { numberIn, type Value } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
-import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../told/told.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
 import { decides } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
@@ -24,16 +27,7 @@ import { prisonRow } from './prison-row.ts'
 import { openRecallRows, toldRecallRows } from './recall-fact-rows.ts'
 import type { AskedRow } from './row.ts'
 import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'
-import {
-  isCreditHalfTold,
-  isCreditTold,
-  isDayTold,
-  isForLife,
-  isLengthTold,
-  isOffenceOpen,
-  isTold,
-  kindOf,
-} from './told-of.ts'
+import { isCreditHalfTold, isForLife } from './told-of.ts'
 import { openInWords, wordsRow } from './words-rows.ts'
 
 /** What the rows are made of: what is known, told as far as it can be, and worked out where it can be. */
@@ -49,8 +43,7 @@ export interface Worked {
 
 /** The offences that are not told, and of which it decides what they are. */
 function offencesOpen({ known, outcome }: Worked): readonly number[] {
-  const isDeciding =
-    outcome?.rivals.some(({ code }) => code.startsWith('A_OFFENCE')) ?? !isTold(known.person, 'recalled')
+  const isDeciding = outcome?.rivals.some(({ code }) => code.startsWith('A_OFFENCE')) ?? known.recall === null
   const asked = new Set(known.questions.filter(({ ask }) => ask === 'offence').map(({ from }) => from))
   return known.sentences.flatMap((fields, i) => {
     const isAsked = asked.has(known.reading.sentences[i - known.before]?.from ?? -2)
@@ -62,7 +55,7 @@ function offencesOpen({ known, outcome }: Worked): readonly number[] {
 function isCreditOpen({ known, told }: Worked): boolean {
   const [first] = told?.sentences ?? []
   const isAsked = known.questions.some(({ ask }) => ask === 'remand_unit' || ask === 'tag_days')
-  return first !== undefined && takesCredit(first) && !isAsked && !isCreditTold(known.person)
+  return first !== undefined && takesCredit(first) && !isAsked && !isCreditTold(known)
 }
 
 /** Whether a minimum term has ended: the Parole Board can let the person out since, whatever came off it. */
@@ -74,11 +67,11 @@ const isCreditDeciding = (worked: Worked): boolean =>
   isCreditHalfTold(worked.known) ||
   (isCreditOpen(worked) &&
     !isMinimumOver(worked) &&
-    decides(worked.known, [{ person: { creditNone: 'yes' } }, { person: { remandCreditDays: '30' } }]))
+    decides(worked.known, [{ credit: { remandCreditDays: 0 } }, { credit: { remandCreditDays: 30 } }]))
 
 /** Months on remand, of which the days decide. */
 const isMonthsOpen = ({ known }: Worked): boolean =>
-  isTold(known.person, 'remandCreditMonths') && !known.given.has('remand')
+  isTold(known.credit, 'remandCreditMonths') && !known.given.has('remand')
 
 const isUsuallySuspended = ({ outcome }: Worked): boolean =>
   outcome?.answer.warnings.some(({ code }) => code === 'W_SUSPENDED_USUAL') ?? false
@@ -91,8 +84,8 @@ const isLengthOpen = ({ sentences, reading }: Known): boolean =>
       reading.pieces.some(({ is, from, to }) => is === 'asked' || /\d/.test(reading.text.slice(from, to)))
 
 /** A day beside a recall that is none of it as it stands: one that has not come yet, or a third. */
-export const isRecallDayLost = ({ person, sentences, reading, given }: Known): boolean =>
-  isTold(person, 'recalled') &&
+export const isRecallDayLost = ({ recall, sentences, reading, given }: Known): boolean =>
+  recall !== null &&
   sentences.every(isDayTold) &&
   reading.asked.includes('date') &&
   !['day', 'recall', 'recallDay'].some((row) => given.has(row))
@@ -101,15 +94,16 @@ export const isRecallDayLost = ({ person, sentences, reading, given }: Known): b
 export const isWholeLifeTold = ({ sentences }: Known): boolean =>
   sentences.length === 1 && kindOf(sentences[0] ?? {}) === 'whole_life'
 
+const isDayOf = (value: Value | undefined): boolean => value !== undefined && value !== 'unknown'
+
 /** The marked rows: what decides, and is open. */
 function markedRows(worked: Worked): readonly AskedRow[] {
   const { known, told, outcome, isRefused } = worked
-  const { person, sentences } = known
-  const isRecalled = isTold(person, 'recalled')
+  const { recall, sentences } = known
   const isReturnOpen =
-    isRecalled &&
-    !/^(?:standard|curfew)$/.test(person.recallType ?? '') &&
-    !isTold(person, 'returnToCustodyDate-day')
+    recall !== null &&
+    !/^(?:standard|curfew)$/.test(String(recall.type)) &&
+    !isTold(recall, 'returnToCustodyDate')
   const questions = openInWords(known).map((question) => wordsRow(question, known))
   // Whose it is comes first, and all others after it.
   if (questions.some(({ id }) => id.startsWith('ask-whose'))) return questions.slice(0, 1)
@@ -134,11 +128,11 @@ function markedRows(worked: Worked): readonly AskedRow[] {
     ...(credit !== null && !isTold(sentences[0] ?? {}, 'creditTakenOffMinimum')
       ? [minimumRow(known, credit.days, true)]
       : []),
-    ...(isRecalled && !isTold(person, 'recallType') && !isForLife(known)
+    ...(recall !== null && !isTold(recall, 'type') && !isForLife(known)
       ? [kindOfRecallRow(known)]
       : isReturnOpen
         ? [recallDayRow(known, 'returnToCustodyDate', 'Decides the date')]
-        : isRefused && isRecalled && !isTold(person, 'recallDate-day') && !known.given.has('recallDay')
+        : isRefused && recall !== null && !isDayOf(recall.recallDate) && !known.given.has('recallDay')
           ? [recallDayRow(known, 'recallDate', 'May put it right')]
           : isRecallDayLost(known)
             ? [recallDayRow(known, 'recallDate', 'Decides the date')]
@@ -149,18 +143,18 @@ function markedRows(worked: Worked): readonly AskedRow[] {
 /** What was read, in the order of the court: recall and the prison's date first. */
 function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRow[] {
   const { known, told, outcome } = worked
-  const { person, sentences } = known
+  const { recall, sentences } = known
   const day = dayRow(known, told?.sentences ?? [])
   const prison = prisonRow(known)
   const credit =
     outcome === null ? null : hasMinimumTerm(kindOf(sentences[0] ?? {}) as never) ? creditDays(known) : null
   return [
     ...(prison.group === 'read' ? [prison] : []),
-    ...(isTold(person, 'recalled') ? [recallRow(known, false), ...toldRecallRows(known)] : []),
+    ...(recall !== null ? [recallRow(known, false), ...toldRecallRows(known)] : []),
     ...sentences.flatMap((fields, i) =>
-      isTold(fields, 'offenceUnknown') !== isTold(fields, 'offenceKey') &&
+      typeof fields.offenceKey === 'string' &&
       asksOffence(kindOf(fields) as never) &&
-      (i < known.before || !isTold(fields, 'offenceKey'))
+      (i < known.before || fields.offenceKey === 'unknown')
         ? [offenceRow(known, i + 1, false)]
         : [],
     ),
@@ -168,29 +162,26 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRo
       ? [minimumRow(known, credit, false)]
       : []),
     ...sentenceRows(known, told?.sentences ?? [], outcome),
-    ...(sentences[0]?.kind === 'suspended' ? [activatedRow(known)] : []),
+    ...(sentences[0]?.activated !== undefined ? [activatedRow(known)] : []),
     ...(day?.group === 'read' ? [day] : []),
-    ...(isTold(sentences[0] ?? {}, 'notSuspended') && sentences[0]?.kind !== 'suspended'
+    ...(isTold(sentences[0] ?? {}, 'notSuspended') && sentences[0]?.activated === undefined
       ? [suspendedRow(known, false)]
       : []),
-    ...((isCreditTold(person) || known.reading.asked.includes('remand_days')) && credit === null
+    ...((isCreditTold(known) || known.reading.asked.includes('remand_days')) && credit === null
       ? [remandRow(known, told, 'read', worked.trying?.told)]
       : []),
   ].filter(({ id }) => !marked.has(id))
 }
 
-const creditDays = ({ person }: Known): number | null => {
-  const days = Number(person.remandCreditDays ?? 0)
+const creditDays = ({ credit }: Known): number | null => {
+  const days = numberIn(credit.remandCreditDays)
   return days > 0 ? days : null
 }
 
 /** Whether nobody goes to prison for it now. */
 export const isSuspendedTold = ({ sentences }: Known): boolean =>
   sentences.length > 0 &&
-  sentences.every(
-    ({ kind, activated, notSuspended }) =>
-      (kind === 'suspended' && activated !== 'yes') || notSuspended === 'no',
-  )
+  sentences.every(({ activated, notSuspended }) => activated === false || notSuspended === 'no')
 
 /** What may be wrong where no prison was read. */
 const notPrisonRows = (known: Known): readonly AskedRow[] => [
@@ -205,7 +196,7 @@ const notPrisonRows = (known: Known): readonly AskedRow[] => [
 /** The rows in their order: pure, and the same for the live page and for the server. */
 export function liveRows(worked: Worked): readonly AskedRow[] {
   const { known, told, outcome } = worked
-  const { sentences, person } = known
+  const { sentences, recall } = known
   if (sentences.length === 0 && known.reading.status === 'not_custody')
     return [...notPrisonRows(known), ...overRows(known)]
   const over = overRows(known)
@@ -222,15 +213,13 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
   if (sentences.length === 0 || marked[0]?.id.startsWith('ask-whose')) return [...marked, ...over]
   const ids = new Set(marked.map(({ id }) => id))
   const kind = kindOf(sentences[0] ?? {})
-  const isRecalled = isTold(person, 'recalled')
-  const isFromTag = person.recallType === 'curfew'
+  const isRecalled = recall !== null
+  const isFromTag = recall?.type === 'curfew'
   const isLife = kind === 'life' || kind === 'ipp' || kind === 'whole_life'
   const isPast = outcome?.way.kind === 'passed' && !isRecalled && marked.length === 0
   const age = ageRow(known)
   const isUnnamed =
-    isTold(sentences[0] ?? {}, 'offenceUnknown') &&
-    told?.sentences[0]?.sentenceType === 'unknown' &&
-    kind === 'sds'
+    sentences[0]?.offenceKey === 'unknown' && told?.sentences[0]?.sentenceType === 'unknown' && kind === 'sds'
   const rest: readonly AskedRow[] = [
     ...over,
     ...notKnown,

@@ -1,13 +1,21 @@
 import { addDays, type Day, inWords, inWordsWithWeekday, isoDate, offenceByKey } from '@requisite/law'
 import { monthInWords, searchOffences } from '@requisite/law/internal'
+import {
+  extensionUnits,
+  isDayTold,
+  isLengthTold,
+  kindOf,
+  lengthUnits,
+  type SentenceTold,
+} from '../../told/case.ts'
+import { countsIn, placeOfCounts } from '../../told/counts.ts'
+import { courtLength, extensionTold, lengthOf } from '../../told/length.ts'
+import { startOf, type ToldSentence } from '../../told/told.ts'
+import { isUnread, shownIn } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
-import { dayFields, type Fields } from '../court-words/fields.ts'
 import { type Content, html } from '../html.ts'
-import { otherKindChoices } from '../question/kinds-of-sentence.ts'
 import { kindTold } from '../told/in-words.ts'
-import { courtLength } from '../told/length.ts'
 import { plainTitle, small } from '../told/text.ts'
-import { startOf, type ToldSentence } from '../told/told.ts'
 import type { Known } from './known.ts'
 import {
   type AskedRow,
@@ -21,25 +29,25 @@ import {
   useIt,
   using,
 } from './row.ts'
-import { wordsOf } from './row-words.ts'
-import { countsIn, isDayTold, isLengthTold, kindOf, lengthOf, placeOfCounts } from './told-of.ts'
+import { wordsOf } from './row-of.ts'
 
 /** The length as the court said it; what cannot be read stays as it was typed. */
-const lengthShown = (fields: Fields): string => courtLength(lengthOf(fields)) || (fields.sentenceYears ?? '')
+const lengthShown = (fields: SentenceTold): string =>
+  courtLength(lengthOf(fields)) || shownIn(fields.sentenceYears)
 
-function extensionShown({ extensionYears = '', extensionMonths = '' }: Fields): string {
-  const { years, months } = lengthOf({ sentenceYears: extensionYears, sentenceMonths: extensionMonths })
+function extensionShown(fields: SentenceTold): string {
+  const { years, months } = extensionTold(fields)
   if (years + months === 0) return ''
   return ` and ${months === 0 ? years : courtLength({ years, months, weeks: 0, days: 0 })} on licence`
 }
 
-const offenceTitle = ({ offenceKey = '' }: Fields): string | null => {
-  const title = offenceByKey(offenceKey)?.title
+const offenceTitle = ({ offenceKey }: SentenceTold): string | null => {
+  const title = offenceByKey(shownIn(offenceKey))?.title
   return title === undefined ? null : plainTitle(title)
 }
 
 /** "Robbery, 3 years", "Murder, life, minimum 18 years". */
-export function sentenceShown(fields: Fields): string {
+export function sentenceShown(fields: SentenceTold): string {
   const kind = kindOf(fields)
   const length = lengthShown(fields)
   const term =
@@ -54,36 +62,37 @@ export function sentenceShown(fields: Fields): string {
 }
 
 /** The kind, where it is not in the name already. */
-function kindShown(fields: Fields, told: ToldSentence | undefined): string {
+function kindShown(fields: SentenceTold, told: ToldSentence | undefined): string {
   const kind = kindOf(fields)
   if (kind === 'life' || kind === 'ipp' || kind === 'whole_life') return ''
-  if (fields.kind === 'suspended')
-    return fields.activated === 'yes' ? 'suspended sentence put into effect' : 'suspended sentence'
+  if (fields.activated !== undefined)
+    return fields.activated === true ? 'suspended sentence put into effect' : 'suspended sentence'
   if (kind === 'sds' && told?.sentenceType !== 'section_250') return 'standard sentence'
   return small(kindTold(told ?? { sentenceType: kind }))
 }
 
-const passedShown = (told: ToldSentence | undefined, fields: Fields): string =>
+const passedShown = (told: ToldSentence | undefined, fields: SentenceTold): string =>
   !isDayTold(fields) || told === undefined
     ? ''
     : told.startMonth != null
       ? `passed in ${monthInWords(told.startMonth)}`
       : `passed ${inWordsWithWeekday(startOf(told))}`
 
-function runsShown(fields: Fields, at: number, follows: number, outcome: Outcome | null): Content {
+function runsShown(fields: SentenceTold, at: number, follows: number, outcome: Outcome | null): Content {
   const isIdle = outcome !== null && !outcome.answer.decidedBy.release.includes(String(at))
   if (at === 1) return isIdle && html`<b>Adds nothing</b>`
   const nothing = isIdle && html`. <b>Adds nothing</b>`
-  if (fields.runs === 'unsure') return 'how it runs: not known'
-  return fields.runs === 'consecutive'
+  if (fields.howItRuns === 'unknown') return 'how it runs: not known'
+  return fields.consecutiveTo !== undefined
     ? html`after sentence ${follows}${nothing}`
     : html`at the same time${nothing}`
 }
 
 /** Sentences that are the same, one right after the other, stand in one row. */
-const sameAs = (a: Fields, b: Fields): boolean => {
-  const plain = ({ runs: _, ...rest }: Fields): string => JSON.stringify(Object.entries(rest).sort())
-  return plain(a) === plain(b) && (b.runs ?? 'concurrent') === 'concurrent' && (a.consecutiveTo ?? '') === ''
+const sameAs = (a: SentenceTold, b: SentenceTold): boolean => {
+  const plain = ({ howItRuns: _, ...rest }: SentenceTold): string =>
+    JSON.stringify(Object.entries(rest).sort())
+  return plain(a) === plain(b) && b.howItRuns !== 'unknown' && a.consecutiveTo === undefined
 }
 
 const kinds = [
@@ -93,34 +102,55 @@ const kinds = [
   ['Suspended', { kind: 'suspended', activated: 'no' }],
 ] as const
 
-const lengthFields = [
-  'sentenceYears',
-  'sentenceMonths',
-  'sentenceWeeks',
-  'sentenceDays',
-  'extensionYears',
-  'extensionMonths',
-] as const
+/** The kinds that are chosen from a list, with what the papers call them. */
+const otherKinds = {
+  ipp: 'IPP or DPP, for public protection',
+  sds_plus: 'SDS+, a standard sentence for a serious offence',
+  sopc: 'Special sentence, “offender of particular concern”',
+  terrorism: 'A sentence for a terrorism offence, not for life',
+  dto: 'Detention and training order',
+  fine_default: 'Prison for not paying',
+  contempt: 'Prison for contempt of court',
+  supervision_default: 'Back in prison for breaking supervision',
+  whole_life: 'Whole life order',
+} as const
+
+const lengths = [...lengthUnits, ...extensionUnits]
 
 /** What stands of a sentence besides what is tapped: a tap changes one thing. */
-const kept = (fields: Fields, ...names: readonly (keyof Fields)[]): Record<string, string> =>
+const kept = (fields: SentenceTold, ...names: readonly (keyof SentenceTold)[]): Record<string, string> =>
   Object.fromEntries(
-    names.flatMap((name) => ((fields[name] ?? '') === '' ? [] : [[name, fields[name] as string]])),
+    names.flatMap((name) => (fields[name] === undefined ? [] : [[name, shownIn(fields[name])]])),
   )
 
+/** Its kind, and how it runs, as a row sends them. */
+function keptKind({ sentenceType, wholeLife, activated }: SentenceTold): Record<string, string> {
+  if (activated !== undefined) return { kind: 'suspended', activated: activated === true ? 'yes' : 'no' }
+  if (wholeLife === true) return { kind: 'other', otherKind: 'whole_life' }
+  if (sentenceType === undefined) return {}
+  const kind = shownIn(sentenceType)
+  return kind === 'unknown'
+    ? { kind: 'unsure' }
+    : kind in otherKinds
+      ? { kind: 'other', otherKind: kind }
+      : { kind }
+}
+const keptRuns = (fields: SentenceTold): Record<string, string> =>
+  fields.howItRuns === 'unknown' ? { runs: 'unsure' } : kept(fields, 'consecutiveTo')
+
 /** On how many more counts it is the same, and how these run. It is sent with all else of its row. */
-function sameCounts(row: string, { copies = '', copiesRun }: Fields): Content {
+function sameCounts(row: string, { counts, countsRun }: SentenceTold): Content {
   const label = 'How many more counts are exactly the same?'
   const radio = (value: string, how: string, isChosen: boolean): Content =>
-    html`<label class="radio"><input type="radio" name="copiesRun" value="${value}"${copies !== '' && isChosen && html` checked`}>${how}</label>`
-  const isAfter = copiesRun === 'consecutive'
-  return html`${field({ row, name: 'copies', label, value: copies, isNumber: true })}<fieldset><legend class="leg">How do they run?</legend>${radio('concurrent', 'At the same time (concurrent)', !isAfter)}${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset><div class="and">${useIt}</div>`
+    html`<label class="radio"><input type="radio" name="copiesRun" value="${value}"${counts !== undefined && isChosen && html` checked`}>${how}</label>`
+  const isAfter = countsRun === 'consecutive'
+  return html`${field({ row, name: 'copies', label, value: shownIn(counts), isNumber: true })}<fieldset><legend class="leg">How do they run?</legend>${radio('concurrent', 'At the same time (concurrent)', !isAfter)}${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset><div class="and">${useIt}</div>`
 }
 
-function sentenceQuestion(id: string, fields: Fields, at: number, count: number): Content {
-  const rest = kept(fields, ...lengthFields, 'runs', 'consecutiveTo')
-  const running = kept(fields, ...lengthFields, 'kind', 'otherKind', 'activated')
-  const ordinary = kept(fields, 'kind', 'otherKind', 'activated', 'runs', 'consecutiveTo')
+function sentenceQuestion(id: string, fields: SentenceTold, at: number, count: number): Content {
+  const rest = { ...kept(fields, ...lengths), ...keptRuns(fields) }
+  const running = { ...kept(fields, ...lengths), ...keptKind(fields) }
+  const ordinary = { ...keptKind(fields), ...keptRuns(fields) }
   const hiddenFields = Object.entries(ordinary).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
@@ -140,7 +170,7 @@ function sentenceQuestion(id: string, fields: Fields, at: number, count: number)
     null,
     kinds.map(([label, kind]) => tap(label, saying({ ...rest, ...kind }))),
     unfolding('Another kind', [
-      ...Object.entries(otherKindChoices).map(([kind, label]) =>
+      ...Object.entries(otherKinds).map(([kind, label]) =>
         tap(label, saying({ ...rest, kind: 'other', otherKind: kind })),
       ),
       tap('I am not sure', saying({ ...rest, kind: 'unsure' })),
@@ -173,11 +203,12 @@ export function sentenceRows(
   const { sentences, reading } = known
   const rows: AskedRow[] = []
   for (let i = 0; i < sentences.length; i++) {
-    const fields = sentences[i] as Fields
+    const fields = sentences[i] as SentenceTold
     if (!isLengthTold(fields) && kindOf(fields) === 'sds') continue
     let last = i
     const isCopied = countsIn(fields) > 1
-    while (!isCopied && last + 1 < sentences.length && sameAs(fields, sentences[last + 1] as Fields)) last++
+    while (!isCopied && last + 1 < sentences.length && sameAs(fields, sentences[last + 1] as SentenceTold))
+      last++
     const id = `sentence-${i + 1}`
     const isSame = last > i || isCopied
     const isOne = sentences.length === 1 && !isSame
@@ -188,7 +219,7 @@ export function sentenceRows(
     const kind = kindShown(fields, told[from - 1])
     const isStandard = kind === 'standard sentence'
     const what = isSame
-      ? `${to - from + 1} counts, ${fields.copiesRun === 'consecutive' ? 'one after the other' : 'all at the same time'}`
+      ? `${to - from + 1} counts, ${fields.countsRun === 'consecutive' ? 'one after the other' : 'all at the same time'}`
       : isOne
         ? [kind, passed].filter((part) => part !== '').join(', ')
         : html`${!isStandard && kind !== '' && html`${kind}${i > 0 && ', '}`}${runsShown(fields, from, follows, outcome)}`
@@ -232,7 +263,7 @@ export const dayInForm = (value: string): Pick<AskedRow, 'id' | 'question'> => (
 
 /** The day, in three ways: today, yesterday, another. */
 function dayQuestion(today: Day, value: string, about: string, days: readonly string[]): Content {
-  const isAnyOf = (iso: string): string => saying(dayFields('startDate', iso) as Record<string, string>)
+  const isAnyOf = (iso: string): string => saying({ 'startDate-day': iso })
   const told = days.map((iso) =>
     tap(days.length === 1 ? `Yes, ${inWords(parse(iso))}` : inWords(parse(iso)), isAnyOf(iso)),
   )
@@ -316,9 +347,9 @@ const mostNames = 5
 /** The offence of a sentence: a search, and "I do not know". */
 export function offenceRow(known: Known, at: number, isMarked: boolean): AskedRow {
   const { sentences, reading } = known
-  const fields = sentences[at - 1] as Fields
+  const fields = sentences[at - 1] as SentenceTold
   const id = `offence-${at}`
-  const typed = fields.offenceTyped ?? ''
+  const typed = isUnread(fields.offenceKey) ? fields.offenceKey.typed : ''
   const found = typed === '' ? [] : searchOffences(typed).offences.slice(0, mostNames)
   const which = sentences.length > 1 ? ` of sentence ${at}` : ''
   const question = rowForm(
@@ -344,7 +375,7 @@ export function offenceRow(known: Known, at: number, isMarked: boolean): AskedRo
     null,
     false,
   )
-  const isUnknown = (fields.offenceUnknown ?? '') !== ''
+  const isUnknown = fields.offenceKey === 'unknown'
   return {
     ...{
       id,

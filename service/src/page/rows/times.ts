@@ -1,27 +1,26 @@
-import { inWords } from '@requisite/law'
+import { inWords, parseDay } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
-import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
-import { boxesOf, type FormRow, type FormValues, formRows } from '../question/form-values.ts'
 import type { Known } from './known.ts'
 import { unfolding } from './row.ts'
 import { sentenceShown } from './sentence-rows.ts'
-import { formOf } from './told-of.ts'
+
+/** The times that can be told in a row; the number of each stands behind its names, but for the first. */
+const mostTimes = 10
 
 /** The fields of each time that was told, and behind a link those of the next; then what to do with more. */
-export function timesAsked(
-  { person }: Known,
-  isFilled: (form: FormValues, row: FormRow) => boolean,
-  fieldsOf: (row: FormRow, numbered: (label: string) => string) => Content,
+export function timesAsked<Time extends object>(
+  told: readonly Time[],
+  fieldsOf: (time: Partial<Time>, n: string, numbered: (label: string) => string) => Content,
   instead: string,
 ): Content {
-  const form = formOf(person)
-  const last = formRows.findLastIndex((row) => isFilled(form, row))
-  const times = formRows.slice(0, last + 2).map((row, i) => {
-    const fields = fieldsOf(row, (label) => (i === 0 ? label : `${i + 1}. ${label}`))
-    return i === 0 || i <= last ? fields : unfolding('Add another time', fields)
+  const times = [...told, {}].slice(0, Math.max(mostTimes, told.length)).map((time: Partial<Time>, i) => {
+    const fields = fieldsOf(time, i === 0 ? '' : String(i + 1), (label) =>
+      i === 0 ? label : `${i + 1}. ${label}`,
+    )
+    return i < Math.max(1, told.length) ? fields : unfolding('Add another time', fields)
   })
-  const isFull = last === formRows.length - 1
-  return html`${times}${isFull && html`<p class="hint">There is room for ${formRows.length} here. ${instead}</p>`}`
+  const isFull = told.length >= mostTimes
+  return html`${times}${isFull && html`<p class="hint">There is room for ${mostTimes} here. ${instead}</p>`}`
 }
 
 /** The sentences, of which those are ticked that something is for; and what else it can be for. */
@@ -32,8 +31,8 @@ export function sentenceTicks(
   others: readonly (readonly [value: string, label: string])[] = [],
 ): Html {
   const own = sentences.map((fields, i) => {
-    const day = dayFromBoxes(boxesOf(fields, 'startDate'), '')
-    const passed = isDay(day) ? `, passed on ${inWords(day)}` : ''
+    const day = parseDay(String(fields.startDate))
+    const passed = day === null ? '' : `, passed on ${inWords(day)}`
     return [String(i + 1), `${i + 1}. ${sentenceShown(fields)}${passed}`] as const
   })
   return html`<fieldset><legend class="leg">${legend}</legend><p class="hint">${hint}</p>${[

@@ -1,8 +1,8 @@
 import { type Day, offenceByKey } from '@requisite/law'
 import { creditInQuestion } from '@requisite/law/internal'
+import { isUnderYears } from '../../told/length.ts'
+import { askedOf, hasMinimumTerm, lengthTold, type Told, type ToldSentence } from '../../told/told.ts'
 import { answerToCase, dayThatDecides, isTerrorismDeciding } from '../ask.ts'
-import { isUnderYears } from './length.ts'
-import { askedOf, hasMinimumTerm, lengthTold, type Told, type ToldSentence } from './told.ts'
 
 /** What is asked of a sentence only where it decides, and then always. */
 export interface Further {

@@ -11,9 +11,7 @@ import {
   rulesInWords,
   sentenceFacts,
 } from '@requisite/law/internal'
-import { dayThatDecides } from '../ask.ts'
-import { courtLength, isNothing } from './length.ts'
-import { capital } from './text.ts'
+import { courtLength, isNothing } from '../../told/length.ts'
 import {
   dayTold,
   extensionOf,
@@ -24,7 +22,9 @@ import {
   type Told,
   type ToldRecall,
   type ToldSentence,
-} from './told.ts'
+} from '../../told/told.ts'
+import { dayThatDecides } from '../ask.ts'
+import { capital } from './text.ts'
 
 const words = factWords.sentence
 

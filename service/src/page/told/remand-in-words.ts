@@ -6,8 +6,8 @@ import {
   periodInWords,
   type RemandInBrief,
 } from '@requisite/law/internal'
+import { dayTold, type Told, type ToldRemand } from '../../told/told.ts'
 import { sentencesNamed, small } from './text.ts'
-import { dayTold, type Told, type ToldRemand } from './told.ts'
 
 /** When a time on remand was: "from 20 March 2026 until the sentence". */
 function whenInWords({ fromDate, toDate, sentenceIds }: ToldRemand): string {

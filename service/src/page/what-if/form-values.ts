@@ -1,6 +1,6 @@
 import { pleaSteps } from '@requisite/law/internal'
 import type { Query } from '../../http/route.ts'
-import { textAt } from '../question/form-values.ts'
+import { textAt } from '../../told/link.ts'
 
 /** The box to tick for each step of the guideline, in the order in which they are offered. */
 export const pleaTicks: readonly { readonly name: string; readonly plea: string; readonly label: string }[] =

@@ -1,11 +1,10 @@
 import { type AskedWhatIf, type Day, isoDate, type WhatIf, type WhatIfRefusal } from '@requisite/law'
 import { lengthBounds, readPlea } from '@requisite/law/internal'
+import { chosenOffence, offenceError } from '../../told/chosen-offence.ts'
+import { isPartOfNumber, wholeNumber } from '../../told/number-from-box.ts'
 import { answerToLengths } from '../ask.ts'
-import { chosenOffence, offenceError } from '../question/chosen-offence.ts'
 import { dateError, dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { type FieldError, wrong } from '../question/field-errors.ts'
-import type { FormValues } from '../question/form-values.ts'
-import { isPartOfNumber, wholeNumber } from '../question/number-from-box.ts'
 import { small } from '../told/text.ts'
 import { pleaTicks, type WhatIfForm } from './form-values.ts'
 
@@ -86,11 +85,11 @@ function daysIn(form: WhatIfForm, name: string, message: string, errors: FieldEr
 }
 
 function offenceIn(form: WhatIfForm, errors: FieldError[]): string {
-  const typed = form as unknown as FormValues
-  if (form.offenceKey === '' && form.offenceTyped === '') return ''
-  const message = offenceError(typed)
+  const { offenceKey = '', offenceTyped = '' } = form
+  if (offenceKey === '' && offenceTyped === '') return ''
+  const message = offenceError({ offenceKey, offenceTyped })
   if (message !== null) wrong(errors, 'offenceKey', message)
-  return chosenOffence(typed)
+  return chosenOffence({ offenceKey, offenceTyped })
 }
 
 const lengthMessage = 'How long, from: give years and months, such as 5 years.'

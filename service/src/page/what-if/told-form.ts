@@ -1,6 +1,6 @@
 import type { Query } from '../../http/route.ts'
-import { toldIn } from '../question/form-state.ts'
-import { extensionOf, lengthTold, type ToldRemand, type ToldSentence } from '../told/told.ts'
+import { toldIn } from '../../told/link.ts'
+import { extensionOf, lengthTold, type ToldRemand, type ToldSentence } from '../../told/told.ts'
 import { emptyForm, type WhatIfForm, whatIfValues } from './form-values.ts'
 
 /** Whether the form itself was sent, and not the facts of an answer. */
@@ -37,7 +37,7 @@ const daysBox = (name: string, days: ToldSentence['remandCreditDays']): Query =>
  *  are of another kind, or more than it has boxes for. */
 export function toldForm(link: Query): WhatIfForm {
   const read = toldIn(link)
-  if (read === null || 'errors' in read) return emptyForm
+  if ('faults' in read) return emptyForm
   const { sentences, recall, remand = [] } = read.told
   const [sentence] = sentences
   const kind = sentence?.sentenceType ?? 'sds'

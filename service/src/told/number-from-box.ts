@@ -1,7 +1,7 @@
 import { daysInWords } from '@requisite/law'
 import { bounds } from '@requisite/law/internal'
-import { type SaidUnit, unitOf } from '../../court-words/length.ts'
-import { numberAt, numberedTokens } from '../../court-words/numbers.ts'
+import { type SaidUnit, unitOf } from '../court-words/length.ts'
+import { numberAt, numberedTokens } from '../court-words/numbers.ts'
 
 /** A whole number as people write it: in figures, with or without a comma after the thousands, in words, and with the name of
  *  its unit behind it; null for anything else. */

@@ -1,4 +1,6 @@
-import { type SaidLength, type SaidUnit, units } from '../../court-words/length.ts'
+import { type SaidLength, type SaidUnit, units } from '../court-words/length.ts'
+import type { SentenceTold } from './case.ts'
+import { numberIn } from './value.ts'
 
 /** A length in parts of a day, 144 to the day. A month is taken as a twelfth of 365 and a quarter days: 4,383 of them. */
 const partsOf = ({ years, months, weeks, days }: SaidLength): number =>
@@ -23,3 +25,19 @@ export function courtLength(length: SaidLength): string {
   const parts = units.filter((unit) => length[unit] > 0).map((unit) => counted(length[unit], unit))
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
+
+/** The length that is told, of what can be read of it. */
+export const lengthOf = (one: SentenceTold): SaidLength => ({
+  years: numberIn(one.sentenceYears),
+  months: numberIn(one.sentenceMonths),
+  weeks: numberIn(one.sentenceWeeks),
+  days: numberIn(one.sentenceDays),
+})
+
+/** The extra time on licence that is told. */
+export const extensionTold = (one: SentenceTold): SaidLength => ({
+  years: numberIn(one.extensionYears),
+  months: numberIn(one.extensionMonths),
+  weeks: numberIn(one.extensionWeeks),
+  days: numberIn(one.extensionDays),
+})

@@ -1,14 +1,16 @@
 import { offenceByKey } from '@requisite/law'
 import { searchOffences } from '@requisite/law/internal'
-import { shortly } from '../../court-words/quote.ts'
-import type { FormValues } from './form-values.ts'
+import { shortly } from '../court-words/quote.ts'
+
+/** An offence as it is chosen from a list, or typed. */
+export interface OffenceFields {
+  readonly offenceKey: string
+  readonly offenceTyped: string
+}
 
 /** The key that was chosen; or the offence whose name was typed, or the only one it can mean where nothing had to be
  *  guessed; an empty text for none. */
-export function chosenOffence({
-  offenceKey,
-  offenceTyped,
-}: Pick<FormValues, 'offenceKey' | 'offenceTyped'>): string {
+export function chosenOffence({ offenceKey, offenceTyped }: OffenceFields): string {
   if (offenceKey !== '' || offenceTyped === '') return offenceKey
   const { offences, isAsWritten } = searchOffences(offenceTyped)
   const exact = offences.find(({ title }) => title.toLowerCase() === offenceTyped.toLowerCase())
@@ -19,7 +21,7 @@ export function chosenOffence({
 const fewNamed = 3
 
 /** What to do about the offence; null when one is chosen. */
-export function offenceError(form: FormValues): string | null {
+export function offenceError(form: OffenceFields): string | null {
   const key = chosenOffence(form)
   if (key !== '' && offenceByKey(key) !== undefined) return null
   const { offenceTyped } = form

@@ -1,6 +1,6 @@
 import { type Day, isoDate, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { dayFromBoxes } from './date-from-boxes.ts'
+import { dayFromBoxes } from '../page/question/date-from-boxes.ts'
 import { type DateFault, dayFromText } from './date-from-text.ts'
 
 const today = parseDay('2026-11-16') as Day

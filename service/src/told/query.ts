@@ -1,4 +1,5 @@
 import { type Fact, type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law/internal'
+import { outcomes } from './case.ts'
 import type { Told, ToldRecall, ToldRemand, ToldSentence } from './told.ts'
 
 type Pairs = readonly (readonly [name: string, value: string])[]
@@ -34,7 +35,7 @@ export const inText = (pairs: Pairs): string => new URLSearchParams(pairs.map((p
 
 /** One sentence in the API's names, always in the same order: so it stands in a link, and so it is carried from page to page
  *  beside others. */
-export const sentenceQuery = (sentence: ToldSentence): string => inText(sentencePairs(sentence))
+const sentenceQuery = (sentence: ToldSentence): string => inText(sentencePairs(sentence))
 
 /** The facts of a recall beside those of the case: as the columns of a file name them. */
 export const recallNames: Readonly<Record<string, string>> = {
@@ -52,7 +53,7 @@ const listed = (name: string, values: readonly (string | number)[]): Pairs =>
   values.every((value) => value === '') ? [] : [[name, values.join('.')]]
 
 /** What a link says of a charge that ended in no sentence, or not yet. */
-export const outcomesInLink = { no_sentence: 'none', not_concluded: 'pending' } as const
+const outcomesInLink = Object.fromEntries(Object.entries(outcomes).map(([name, is]) => [is, name]))
 
 /** A time on remand: its first day and its last, which is empty where it ran until the sentence; and what for, where that is told. */
 const remandPair = ({ fromDate, toDate = '', sentenceIds, outcome }: ToldRemand) => {

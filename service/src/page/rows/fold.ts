@@ -1,0 +1,88 @@
+import { isCreditTold, type SentenceTold, type ToldCase } from '../../told/case.ts'
+import type { Tells } from './given.ts'
+import { isAskedBy, isListOf } from './row-of.ts'
+
+/* How a case is folded from what words and a link tell, and the answers of rows in their order: pure. */
+
+/** Whether two values tell the same: the order in which it was told is nothing. */
+export function isSameTold(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other
+  const names = Object.keys({ ...one, ...other }) as (keyof typeof one)[]
+  return names.every((name) => isSameTold(one[name], other[name]))
+}
+
+const lists = ['otherCustody', 'addedDays', 'unlawfullyAtLarge'] as const
+
+/** The facts of a case without those that a row asks. */
+function without(of: 'sentence' | 'person' | 'recall', row: string) {
+  return <Facts extends object>(facts: Facts): Facts =>
+    Object.fromEntries(Object.entries(facts).filter(([name]) => !isAskedBy(of, name, row))) as Facts
+}
+
+/** A sentence when an answer was given: another answer to a row takes all back that the row asks. */
+export const sentenceWith = (one: SentenceTold, row: string, { sentence }: Tells): SentenceTold => ({
+  ...without('sentence', row)(one),
+  ...sentence,
+})
+
+/** A recall when an answer was given: none is made by a row that asks something else. */
+function recallWith(before: ToldCase['recall'], row: string, { recall }: Tells): ToldCase['recall'] {
+  if (recall === null || (row === 'recall' ? recall === undefined : before === null)) return null
+  return { ...without('recall', row)(before ?? {}), ...recall }
+}
+
+/** Days on remand and times on remand are one thing told: of both in one answer that one holds which is another than before. */
+function creditWith(before: ToldCase, row: string, tells: Tells): Pick<ToldCase, 'credit' | 'remand'> {
+  if (row !== 'remand') return { credit: { ...before.credit, ...tells.credit }, remand: before.remand }
+  const { credit = {}, remand = [] } = tells
+  const { remandCreditDays, ...rest } = credit
+  if (remand.length === 0 || remandCreditDays === undefined) return { credit, remand }
+  if (remandCreditDays === before.credit.remandCreditDays) return { credit: rest, remand }
+  return { credit, remand: isSameTold(remand, before.remand) ? [] : remand }
+}
+
+/** The case when an answer was given, beside its sentences. A row that asks no list adds to it. */
+export function caseWith(before: ToldCase, row: string, tells: Tells): ToldCase {
+  const listOf = <Name extends (typeof lists)[number]>(name: Name): ToldCase[Name] =>
+    (isListOf(name, row) ? (tells[name] ?? []) : [...before[name], ...(tells[name] ?? [])]) as ToldCase[Name]
+  return {
+    sentences: before.sentences,
+    ...creditWith(before, row, tells),
+    person: { ...without('person', row)(before.person), ...tells.person },
+    stated: row === 'prison' ? (tells.stated ?? {}) : { ...before.stated, ...tells.stated },
+    recall: recallWith(before.recall, row, tells),
+    otherCustody: listOf('otherCustody'),
+    addedDays: listOf('addedDays'),
+    unlawfullyAtLarge: listOf('unlawfullyAtLarge'),
+  }
+}
+
+/** A case of words, and what a link told before it. */
+export const behind = (read: ToldCase, link: ToldCase | null): ToldCase =>
+  link === null
+    ? read
+    : {
+        sentences: [...link.sentences, ...read.sentences],
+        credit: isCreditTold(link) ? link.credit : read.credit,
+        remand: isCreditTold(link) ? link.remand : read.remand,
+        person: { ...read.person, ...link.person },
+        stated: { ...read.stated, ...link.stated },
+        otherCustody: [...link.otherCustody, ...read.otherCustody],
+        addedDays: [...link.addedDays, ...read.addedDays],
+        unlawfullyAtLarge: [...link.unlawfullyAtLarge, ...read.unlawfullyAtLarge],
+        recall: link.recall ?? read.recall,
+      }
+
+/** The sentences without one of them: what followed it runs from its own day. */
+export const withoutSentence = (
+  sentences: readonly SentenceTold[],
+  number: number,
+): readonly SentenceTold[] =>
+  sentences
+    .filter((_, i) => i + 1 !== number)
+    .map(({ consecutiveTo, ...one }) => {
+      const to = Number(consecutiveTo ?? 0)
+      if (to === 0 || to === number) return one
+      return { ...one, consecutiveTo: String(to > number ? to - 1 : to) }
+    })

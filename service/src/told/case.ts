@@ -1,0 +1,104 @@
+import type { StatedLetter } from '@requisite/law'
+import {
+  type CreditName,
+  creditFacts,
+  type personFacts,
+  type recallFacts,
+  sentenceFacts,
+} from '@requisite/law/internal'
+import { isUnread, type Value } from './value.ts'
+
+/** What only the page's words turn on, beside the facts of the API. */
+export interface OwnOfSentence {
+  /** A suspended sentence: whether a court has put it into effect. */
+  readonly activated: Value
+  /** Prison for not paying: what was not paid, and whether part of it has been paid since. */
+  readonly unpaid: Value
+  readonly partPaid: Value
+  /** Supervision that was broken: whether it began while there was any. */
+  readonly beganBefore: Value
+  /** So many more counts are the same, and how they run. */
+  readonly counts: Value
+  readonly countsRun: Value
+  /** What the court called the sentence of a person under 18. */
+  readonly called: Value
+  /** Whether it said "extended", of an offence that is not known. */
+  readonly saidExtended: Value
+}
+
+/** What is told of the facts of these names: one that is not there was not told. */
+export type FactsTold<Names extends string> = { readonly [Name in Names]?: Value | undefined }
+
+/** One sentence, as far as it is told: a fact that is not there was not told. */
+export type SentenceTold = FactsTold<keyof typeof sentenceFacts | keyof OwnOfSentence>
+export type FactsOfPerson = FactsTold<keyof typeof personFacts>
+/** A recall; beside its facts, whether the person was said to be out on a tag. */
+export type RecallTold = FactsTold<keyof typeof recallFacts | 'onTag'>
+/** A time on remand, in other custody or at large. What a time on remand is for: numbers of sentences with points between, or how the
+ *  charge ended. */
+export type TimeTold = FactsTold<'fromDate' | 'toDate' | 'why' | 'how' | 'of'>
+export type AwardTold = FactsTold<'days' | 'date'>
+/** Days before the first sentence, in number; and days on a tag, of which half come off. */
+export type CreditTold = FactsTold<CreditName | 'remandCreditMonths' | 'daysOnTag'>
+
+/** A case as far as it is told: the body of POST /release-dates, with what is still open in it. Words, taps, links and forms write it, and
+ *  nothing else does; it is asked, linked, shown and read back as it is. */
+export interface ToldCase {
+  readonly sentences: readonly SentenceTold[]
+  readonly credit: CreditTold
+  readonly person: FactsOfPerson
+  readonly stated: FactsTold<StatedLetter>
+  readonly remand: readonly TimeTold[]
+  readonly otherCustody: readonly TimeTold[]
+  readonly addedDays: readonly AwardTold[]
+  readonly unlawfullyAtLarge: readonly TimeTold[]
+  /** null: nobody was called back, as far as is told. */
+  readonly recall: RecallTold | null
+}
+
+export const nothingTold: ToldCase = {
+  ...{ sentences: [], credit: {}, person: {}, stated: {} },
+  ...{ remand: [], otherCustody: [], addedDays: [], unlawfullyAtLarge: [], recall: null },
+}
+
+/** Whether any of these facts is told. */
+export const isTold = <Name extends string>(facts: FactsTold<Name>, ...names: readonly Name[]): boolean =>
+  names.some((name) => facts[name] !== undefined)
+
+const unitsOf = (of: 'length' | 'extension') =>
+  Object.entries(sentenceFacts).flatMap(([name, fact]) =>
+    fact.kind === 'unit' && fact.of === of ? [name as keyof typeof sentenceFacts] : [],
+  )
+/** The names of the units of a length, and of an extension. */
+export const lengthUnits = unitsOf('length')
+export const extensionUnits = unitsOf('extension')
+
+export const isDayTold = (sentence: SentenceTold): boolean => isTold(sentence, 'startDate', 'startMonth')
+export const isLengthTold = (sentence: SentenceTold): boolean =>
+  isTold(sentence, ...lengthUnits) || sentence.wholeLife === true
+
+/** Whether the time before the sentence is told: days, months or times on remand are one thing. */
+export const isCreditTold = ({ credit, remand }: Pick<ToldCase, 'credit' | 'remand'>): boolean =>
+  remand.length > 0 || isTold(credit, ...creditFacts, 'remandCreditMonths')
+
+/** The kind of sentence as far as it is told; "unknown" also where it is not. */
+export type KindTold = Extract<(typeof sentenceFacts)['sentenceType']['values'][number], string> | 'unknown'
+export const kindOf = ({ sentenceType, called, ageAtConviction, wholeLife }: SentenceTold) => {
+  if (wholeLife === true) return 'whole_life'
+  const kind = sentenceType === undefined || isUnread(sentenceType) ? 'unknown' : (sentenceType as KindTold)
+  return ageAtConviction === 'child' && called === 'section_250' && (kind === 'sds' || kind === 'unknown')
+    ? 'section_250'
+    : kind
+}
+
+/** What is told without what is said to be nothing. */
+export const toldOnly = <Told extends object>(told: Told): Told =>
+  Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Told
+
+export const outcomes = { none: 'no_sentence', pending: 'not_concluded' } as const
+
+/** What a time on remand was for: the numbers of sentences, or how the charge ended. */
+export const namesOf = ({ of = '' }: TimeTold): readonly string[] =>
+  String(of)
+    .split('.')
+    .filter((name) => name !== '')

@@ -1,0 +1,220 @@
+import { type Day, parseDay, type StatedLetter } from '@requisite/law'
+import {
+  ageByBirth,
+  bounds,
+  creditFacts,
+  type Fact,
+  type Facts,
+  personFacts,
+  recallFacts,
+  sentenceFacts,
+  statedLetters,
+} from '@requisite/law/internal'
+import { once } from '../http/once.ts'
+import { noQuery, parametersOf } from '../http/query.ts'
+import type { Query } from '../http/route.ts'
+import { type Telling, toldOf } from './asked.ts'
+import {
+  type CreditTold,
+  extensionUnits,
+  type FactsOfPerson,
+  isCreditTold,
+  lengthUnits,
+  nothingTold,
+  type RecallTold,
+  type SentenceTold,
+  type TimeTold,
+  type ToldCase,
+  toldOnly,
+} from './case.ts'
+import { recallNames } from './query.ts'
+import { readTyped, type Value } from './value.ts'
+
+/** More of a value is not read. */
+const longestKept = 200
+/** The same of what stands in one value for many times. */
+const longestList = 2000
+/** More sentences than the API takes are not read. */
+const mostRead = 60
+
+/** All values of a parameter. */
+export const listAt = (query: Query, name: string): readonly string[] => [query[name] ?? []].flat()
+
+/** The first value of a parameter, without the spaces around it. */
+export const textAt = (query: Query, name: string): string =>
+  (listAt(query, name)[0] ?? '').trim().slice(0, longestKept)
+
+/** The facts of a table that a link tells. */
+function factsIn(
+  table: Facts,
+  query: Query,
+  names: Readonly<Record<string, string>> = {},
+): Record<string, Value> {
+  const told = Object.entries<Fact>(table).flatMap(([name, fact]) => {
+    const text = textAt(query, names[name] ?? name) || textAt(query, ofCalculation[name] ?? '')
+    return text === '' || fact.kind === 'dates' || fact.kind === 'text' ? [] : [[name, readTyped(fact, text)]]
+  })
+  return Object.fromEntries(told)
+}
+
+/** The age class as a calculation of one sentence names it. */
+const ofCalculation: Readonly<Record<string, string>> = { ageAtConviction: 'ageAtSentence' }
+
+const isYes = (query: Query, name: string): boolean => textAt(query, name) === 'yes'
+
+/** Whether a link names a day of sentence: then it says all that its sender told. */
+export const isComplete = (query: Query): boolean =>
+  ['startDate', 'startMonth', 'sentence'].some((name) => name in query)
+
+/** Under 18 on the day of sentence, by the date of birth that the link names. */
+function isUnder18({ startDate }: SentenceTold, { dateOfBirth }: FactsOfPerson): boolean {
+  const [born, start] = [parseDay(String(dateOfBirth)), parseDay(String(startDate))]
+  return born !== null && start !== null && ageByBirth(born, start, null) === 'child'
+}
+
+/** A sentence of a link: what it leaves out means what the API means by it. */
+function sentenceIn(query: Query, person: FactsOfPerson, isWhole: boolean): SentenceTold {
+  const { id: _, ...facts } = factsIn(sentenceFacts, query)
+  const units = lengthUnits.filter((name) => facts[name] !== undefined && facts[name] !== 0)
+  // What says no more than nothing: 0 years beside months, 0 more on licence, or no to what is no where it is left out.
+  const isNothing = (name: string, value: Value): boolean =>
+    value === 0
+      ? ((units.length > 0 || facts.wholeLife === true) && lengthUnits.some((unit) => unit === name)) ||
+        (extensionUnits.some((unit) => unit === name) && facts.sentenceType !== 'terrorism')
+      : value === false && !('leftOut' in sentenceFacts[name as keyof typeof sentenceFacts])
+  const unpaid = textAt(query, 'unpaid')
+  const told: SentenceTold = {
+    ...Object.fromEntries(Object.entries(facts).filter(([name, value]) => !isNothing(name, value))),
+    ...(facts.sentenceType === 'sds' &&
+      /^(?:yes|no)$/.test(textAt(query, 'activated')) && { activated: isYes(query, 'activated') }),
+    ...((unpaid === 'fine' || unpaid === 'confiscation') && { unpaid }),
+    ...((isYes(query, 'partPaid') || facts.sentenceType === 'fine_default') && {
+      partPaid: isYes(query, 'partPaid'),
+    }),
+  }
+  if (!isWhole) return told
+  return {
+    ...told,
+    ...leftOut(told, person),
+    ...(facts.sentenceType === 'supervision_default' && { beganBefore: true }),
+  }
+}
+
+function leftOut(told: SentenceTold, person: FactsOfPerson): SentenceTold {
+  const { sentenceType = 'unknown', offenceKey = 'unknown' } = told
+  const isChild = sentenceType === 'section_250' || isUnder18(told, person)
+  const age = told.ageAtConviction ?? (isChild ? 'child' : 'adult')
+  const isCalled = sentenceType === 'section_250' && age === 'child'
+  return {
+    ...{ offenceKey, ageAtConviction: age },
+    sentenceType: isCalled ? 'sds' : sentenceType,
+    called: sentenceType === 'section_250' ? sentenceType : sentenceType === 'unknown' ? 'unsure' : 'named',
+  }
+}
+
+/** A link has the same of each time in one value, with points between: the values of some names, side by side. */
+function timesIn(query: Query, names: Readonly<Record<string, string>>): readonly Record<string, string>[] {
+  const columns = Object.entries(names).map(
+    ([name, inLink]) =>
+      [name, (listAt(query, inLink)[0] ?? '').trim().slice(0, longestList).split('.')] as const,
+  )
+  const most = Math.max(...columns.map(([, values]) => values.length))
+  return Array.from({ length: most }, (_, i) =>
+    Object.fromEntries(
+      columns.flatMap(([name, values]) => ((values[i] ?? '') === '' ? [] : [[name, values[i]]])),
+    ),
+  ).filter((time) => Object.keys(time).length > 0) as readonly Record<string, string>[]
+}
+
+const dayFact = personFacts.dateOfBirth
+
+const timeOf = ({ fromDate, toDate, ...rest }: Readonly<Record<string, string>>): TimeTold => ({
+  ...(fromDate !== undefined && { fromDate: readTyped(dayFact, fromDate) }),
+  ...(toDate !== undefined && { toDate: readTyped(dayFact, toDate) }),
+  ...rest,
+})
+
+/** What a link has once for each time, each in its parts. */
+const partsAt = (query: Query, name: string, names: readonly string[]): readonly TimeTold[] =>
+  listAt(query, name).map((text) => {
+    const parts = text.slice(0, longestKept).split('.')
+    return timeOf(Object.fromEntries(names.flatMap((one, i) => (parts[i] ? [[one, parts[i]]] : []))))
+  })
+
+/** The dates that the prison gave, as a link has them: "CRD=2027-11-16 SLED=2029-11-15". What is none of its letters is taken for the
+ *  release date, so that it is seen and put right. */
+function statedIn(query: Query): Pick<ToldCase, 'stated'> & { readonly other: string } {
+  const stated: Partial<Record<StatedLetter, Value>> = {}
+  const other: string[] = []
+  for (const text of listAt(query, 'statedDates').flatMap((all) => all.split(/[;,\s]+/))) {
+    const [name, day = ''] = text.split('=')
+    const letters = statedLetters.find((known) => known === name)
+    if (letters !== undefined) stated[letters] = readTyped(dayFact, day)
+    else if (text !== '') other.push(text)
+  }
+  return { stated, other: other.join(' ') }
+}
+
+function recallIn(query: Query, isWhole: boolean): RecallTold | null {
+  const facts = factsIn(recallFacts, query, recallNames) as RecallTold
+  const told = toldOnly({
+    ...facts,
+    ...(isYes(query, 'onTag') && { onTag: true }),
+    ...(facts.addedDaysAfterReturn === 0 && { addedDaysAfterReturn: undefined }),
+  })
+  if (Object.keys(told).length === 0) return null
+  return isWhole ? { onTag: false, ...told } : told
+}
+
+const creditNames: readonly string[] = [...creditFacts, 'remandCreditMonths']
+
+/** All that a link tells. Days before the first of several sentences are told with it, and are the person's. */
+export function toldInLink(query: Query): ToldCase {
+  const isWhole = isComplete(query)
+  const { stated, other } = statedIn(query)
+  const { statedReleaseDate, ...facts } = factsIn(personFacts, query) as FactsOfPerson
+  const release = statedReleaseDate ?? (other === '' ? undefined : readTyped(dayFact, other))
+  const person: FactsOfPerson = toldOnly({
+    ...facts,
+    ...(release !== undefined && { statedReleaseDate: release }),
+    ...(facts.registeredSexOffender === false && { registeredSexOffender: false }),
+  })
+  const each = listAt(query, 'sentence').slice(0, mostRead).map(parametersOf)
+  const sentences = (each.length === 0 ? [query] : each).map((one) => sentenceIn(one, person, isWhole))
+  const [first = {}, ...others] = sentences
+  const isCredit = ([name]: readonly [string, unknown]): boolean => creditNames.includes(name)
+  const remand = partsAt(query, 'remand', ['fromDate', 'toDate', 'of']).map(({ of, ...time }) => ({
+    ...time,
+    // A plus that was not written as it is in an address is read as a space.
+    ...(of !== undefined && { of: String(of).replace(/[+ ]/g, '.') }),
+  }))
+  const credit = Object.fromEntries(Object.entries(first).filter(isCredit)) as CreditTold
+  const isNone = isWhole && !isCreditTold({ credit, remand })
+  return {
+    ...nothingTold,
+    sentences: [Object.fromEntries(Object.entries(first).filter((pair) => !isCredit(pair))), ...others],
+    credit: isNone ? { remandCreditDays: 0 } : credit,
+    ...{ person, stated, remand },
+    otherCustody: partsAt(query, 'otherCustody', ['fromDate', 'toDate', 'why', 'how']),
+    addedDays: timesIn(query, { days: 'addedDays', date: 'awardDate' })
+      .filter(({ days, date }) => days !== '0' || date !== undefined)
+      .map(({ days, date }) => ({
+        ...(days !== undefined && {
+          days: readTyped(recallFacts.addedDaysAfterReturn, days, 'Days added in prison'),
+        }),
+        ...(date !== undefined && { date: readTyped(dayFact, date) }),
+      })),
+    unlawfullyAtLarge: timesIn(query, { fromDate: 'fromDate', toDate: 'toDate', why: 'awayWhy' }).map(timeOf),
+    recall: recallIn(query, isWhole),
+  }
+}
+
+/** Whether a link tells anything at all. */
+export const isAnyTold = (query: Query): boolean => JSON.stringify(toldInLink(query)) !== nothingInLink()
+const nothingInLink = once(() => JSON.stringify(toldInLink(noQuery)))
+
+/** What a link tells, as the law is asked it; or what is to be put right in it. */
+export const toldIn = (query: Query): Telling =>
+  toldOf(toldInLink(query), { today: firstDay, isLink: true, isWhole: true })
+/** A link without a day of sentence is to be put right, whatever the day is. */
+const firstDay = parseDay(bounds.firstStart) as Day

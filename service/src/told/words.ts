@@ -1,0 +1,98 @@
+import { recallOf, remandMonthsOf, sentenceOf } from '../court-words/asked-case.ts'
+import { inOrderOfChain } from '../court-words/order.ts'
+import {
+  type Answer,
+  type Credit,
+  type Reading,
+  remandTimes,
+  type SentenceRead,
+} from '../court-words/reading.ts'
+import { type CreditTold, nothingTold, type RecallTold, type SentenceTold, type ToldCase } from './case.ts'
+import { offenceError } from './chosen-offence.ts'
+import { monthAlone, monthOf } from './date-from-text.ts'
+
+/** Whether nobody is in prison for it: beside others it is no part of the time. */
+const isNotServed = ({ kind, activated }: SentenceRead): boolean => kind === 'suspended' && !activated
+
+/** The month in which the court said it, where the words have no more of the day. */
+function monthIn({ questions }: Reading): SentenceTold {
+  const alone = questions
+    .filter(({ ask, days }) => ask === 'date' && days.length === 0)
+    .map(({ about }) => monthAlone(about))
+    .find((one) => one !== null)
+  if (alone === undefined || alone === null) return {}
+  return { startMonth: `${alone.year}-${String(monthOf(alone.month)).padStart(2, '0')}` }
+}
+
+/** "Another offence": the search for it begins with the words that were said. */
+function searched({ from }: SentenceRead, answers: readonly Answer[]): SentenceTold {
+  const typed = answers.findLast((one) => one.ask === 'offence' && one.from === from)?.about
+  if (typed === undefined) return {}
+  return { offenceKey: { typed, why: offenceError({ offenceKey: '', offenceTyped: typed }) ?? '' } }
+}
+
+function sentenceTold(read: SentenceRead, answers: readonly Answer[]): SentenceTold {
+  const { kind, activated, offence } = read
+  return {
+    ...(sentenceOf(read) as SentenceTold),
+    ...(kind === 'suspended' && { activated }),
+    ...(kind === 'section_250' && { sentenceType: 'sds', ageAtConviction: 'child', called: 'section_250' }),
+    ...(offence === null ? searched(read, answers) : { offenceKey: offence }),
+  }
+}
+
+/** Time before the sentence. What is not a number of days, and no dates, is still to be asked. */
+function creditTold(credit: Credit): CreditTold {
+  const { remandDays, tagDays } = credit
+  const months = remandMonthsOf(credit)
+  return {
+    ...(remandDays !== undefined
+      ? (remandDays > 0 || tagDays === undefined) && { remandCreditDays: remandDays }
+      : months !== null && { remandCreditMonths: months }),
+    ...(tagDays !== undefined && { taggedBailCreditDays: tagDays }),
+  }
+}
+
+/** What was read, as it is told: so many sentences were told `before` it. */
+export function toldInWords(reading: Reading, answers: readonly Answer[], before = 0): ToldCase {
+  const { sentences, credit, age, born, isLess, aside, recall, addedDays, isToBeRemoved } = reading
+  const served = sentences.length + before > 1 ? sentences.filter((one) => !isNotServed(one)) : sentences
+  const all = served.length + before === 0 ? sentences.slice(0, 1) : served
+  // "Not suspended".
+  const isServed = aside.some(({ why, text }) => why === 'denied' && /suspend/i.test(text))
+  const isUnknown = answers.some(({ ask, say }) => ask === 'other_sentence' && say === 'unknown')
+  const { release, ...stated } = reading.stated
+  const numbered = creditTold(credit)
+  const isDated = numbered.remandCreditDays === undefined && numbered.remandCreditMonths === undefined
+  return {
+    ...nothingTold,
+    sentences: inOrderOfChain(all, before).map((one, i) => {
+      const { consecutiveTo, howItRuns, ...told } = sentenceTold(one, answers)
+      return {
+        ...(age !== null && age < 18 && { ageAtConviction: 'child' }),
+        ...told,
+        ...(isServed && one.kind === 'standard' && { notSuspended: true }),
+        ...(i + before > 0 && consecutiveTo !== undefined && { consecutiveTo }),
+        ...(i + before > 0 && howItRuns !== undefined && { howItRuns }),
+        ...(one.date === null && monthIn(reading)),
+        ...(isLess && (one.kind === 'life' || one.kind === 'ipp') && { creditTakenOffMinimum: false }),
+      }
+    }),
+    credit: numbered,
+    remand: isDated
+      ? remandTimes(credit).map(({ from, to }) => ({
+          fromDate: from,
+          ...(to !== undefined && { toDate: to }),
+        }))
+      : [],
+    addedDays,
+    recall: recall === null ? null : (recallOf(recall) as RecallTold),
+    stated,
+    person: {
+      ...(release !== undefined && { statedReleaseDate: release }),
+      ...(born !== null && { dateOfBirth: born }),
+      ...(isUnknown && { otherSentences: 'unknown' }),
+      ...(isToBeRemoved && { liableToRemoval: true }),
+    },
+  }
+}
