@@ -8,7 +8,7 @@ interface RulesAndOffence {
 }
 
 /** A sentence, as rows are found for it. */
-interface OfSentence {
+export interface OfSentence {
   readonly regime: Regime
   readonly question: Pick<RulesAndOffence, 'offence'>
 }
@@ -28,13 +28,11 @@ export function candidatesIn<Row extends OfRulesAndOffence>(
   const ofEach = indexOf(rows)
   const ofOne = indexOf(rows.filter(({ isOfSeveral }) => isOfSeveral !== true))
   return (sentences) => {
-    const [first, ...others] = sentences
-    if (first === undefined) return []
-    if (others.length === 0) return ofOne(first)
-    let found = ofEach(first)
-    for (const other of others) {
-      const more = ofEach(other)
-      if (more !== found) found = together(rows, found, more)
+    const ofThese = sentences.length === 1 ? ofOne : ofEach
+    let found: readonly Row[] = []
+    for (const sentence of sentences) {
+      const more = ofThese(sentence)
+      if (more !== found) found = found.length === 0 ? more : together(rows, found, more)
     }
     return found
   }
