@@ -19,7 +19,7 @@ import type { PreparedCase } from './prepared-case.ts'
 import { curfewDoubts } from './recall/curfew-doubts.ts'
 import { recallDoubts } from './recall/recall-doubts.ts'
 import { remandDoubts } from './remand-doubts.ts'
-import { hasMinimumTerm } from './warnings/row.ts'
+import { ofMinimumTerm } from './warnings/row.ts'
 
 /** The case if a person sentenced between the last working day and the day of release had not been let out before that weekend or
  *  holiday (Criminal Justice Act 1961, section 23(3)): then nothing lies between the sentences. */
@@ -82,7 +82,7 @@ function followsSentence({ sentence }: GovernedSentence, parts: readonly Governe
  *  offence is, where that was not said, the doubts of each sentence, and what was said not to be known. */
 export const caseDoubts: readonly CaseDoubt[] = [
   ...recallDoubts,
-  ...minimumTermDoubts.map((doubt): CaseDoubt => ({ ...doubt, in: hasMinimumTerm })),
+  ...minimumTermDoubts.map((doubt): CaseDoubt => ({ ...doubt, in: ofMinimumTerm })),
   ...remandDoubts.map((doubt): CaseDoubt => ({ ...doubt, needs: 'remand' })),
   ...atLargeDoubts,
   ...leavingDoubts.map((doubt): CaseDoubt => ({ ...doubt, needs: 'otherCustody' })),

@@ -1,9 +1,9 @@
 import { caseRead, openQuestions } from '../court-words/asked-case.ts'
 import {
+  afterInWords,
   asideInWords,
   elsewhere,
   readCreditInWords,
-  sinceInWords,
   statedInWords,
   unusedInWords,
 } from '../court-words/in-words.ts'
@@ -66,7 +66,7 @@ function readText(reading: Reading): string {
     ...lines,
     ...readCreditInWords(reading.credit),
     ...statedInWords(reading),
-    ...sinceInWords(reading),
+    ...afterInWords(reading),
     ...rest,
   ]
     .map((line) => `${line}\n`)

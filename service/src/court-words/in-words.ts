@@ -74,7 +74,7 @@ export const statedInWords = ({ stated }: Reading): readonly string[] =>
   )
 
 /** What has happened, or is to happen, since the sentence: days added by the prison, a removal. */
-export const sinceInWords = ({ addedDays, isToBeRemoved }: Reading): readonly string[] => [
+export const afterInWords = ({ addedDays, isToBeRemoved }: Reading): readonly string[] => [
   ...addedDays.map(
     ({ days, date }) =>
       `${daysInWords(days)} added by the prison${date === undefined ? '' : ` on ${dayInWords(date)}`}`,

@@ -14,7 +14,7 @@ import type { Layer } from '../../tables/layers.ts'
 import { isNoLawOn } from '../../tables/offence-days.ts'
 import type { CaseRun } from '../answer.ts'
 import { idsOfRuns } from '../totals.ts'
-import { type CaseWarningRow, hasMinimumTerm, idsOfParts, nothing, ofCase, type WarnedCase } from './row.ts'
+import { type CaseWarningRow, idsOfParts, nothing, ofCase, ofMinimumTerm, type WarnedCase } from './row.ts'
 
 /** What is said of every case, before and after a recall. */
 export const everyCase: readonly CaseWarningRow[] = [
@@ -95,7 +95,7 @@ const outBy = (run: Run, recall: WarnedCase['recall']): number =>
 export const lifeRows: readonly CaseWarningRow[] = [
   {
     code: 'W_WHOLE_LIFE',
-    in: hasMinimumTerm,
+    in: ofMinimumTerm,
     of: ({ sentence, at }, { recall }) => sentence.wholeLife && recall?.isRecalled[at] !== true,
   },
   // What prisons work out by hand: life, public protection and terrorism beside other kinds.
@@ -111,7 +111,7 @@ export const lifeRows: readonly CaseWarningRow[] = [
   // The minimum term is not over by the day on which the law was last read.
   {
     code: 'W_LICENCE_EARLY',
-    in: hasMinimumTerm,
+    in: ofMinimumTerm,
     said: ({ timeline, recall }) =>
       timeline.runs
         .filter((run) => releaseOf(run) > outBy(run, recall))
@@ -120,7 +120,7 @@ export const lifeRows: readonly CaseWarningRow[] = [
   // The day from which the end of the licence is counted was not told; or it would have been over before the last release.
   {
     code: 'W_LICENCE_MAY_HAVE_ENDED',
-    in: hasMinimumTerm,
+    in: ofMinimumTerm,
     said: ({ licence }) => {
       if (licence === null || (licence.isTold && licence.unbrokenEnd === null)) return nothing
       const { sentenceIds, unbrokenEnd } = licence
@@ -129,7 +129,7 @@ export const lifeRows: readonly CaseWarningRow[] = [
   },
   {
     code: 'W_FIXED_TERM_LATER',
-    in: hasMinimumTerm,
+    in: ofMinimumTerm,
     said: ({ timeline }) => {
       const keptBy = afterMinimumTerms(timeline.runs)?.keptBy ?? null
       if (keptBy === null) return nothing

@@ -17,10 +17,10 @@ import { idsOfRuns, keepingRuns } from '../totals.ts'
 import { toldRows } from './case-rows.ts'
 import {
   type CaseWarningRow,
-  hasMinimumTerm,
   idsOfParts,
   nothing,
   ofCase,
+  ofMinimumTerm,
   type WarnedCase,
   type WarningInstance,
 } from './row.ts'
@@ -60,7 +60,7 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
   // Told, it leaves one date: no paper of the court was seen. Not told, the rivals say it.
   {
     code: 'W_LIFE_REMAND',
-    in: hasMinimumTerm,
+    in: ofMinimumTerm,
     of: ({ sentence: { creditTakenOffMinimum, onLicence } }, { question: { sentences, remand } }) =>
       creditTakenOffMinimum !== null &&
       !onLicence &&
@@ -72,7 +72,7 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
   },
   {
     code: 'W_ADDED_DAYS_INDETERMINATE',
-    in: hasMinimumTerm,
+    in: ofMinimumTerm,
     said: ofGroups(({ added, runs }) => (added > 0 && runs.every(isOfMinimumTerm) ? ofRuns(runs) : nothing)),
   },
   {

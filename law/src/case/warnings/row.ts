@@ -57,7 +57,7 @@ const noIds: readonly string[] = []
 const noValues: WarningValues = {}
 
 /** Of the rules of life and public protection. */
-export const hasMinimumTerm: NonNullable<OfRulesAndOffence['in']> = ({ regime }) =>
+export const ofMinimumTerm: NonNullable<OfRulesAndOffence['in']> = ({ regime }) =>
   regime.released === 'after a minimum term'
 
 /** Nothing is said. */

@@ -29,7 +29,7 @@ export interface PersonOfChunk {
 }
 
 /** Blocks in one piece of memory of its own, which can be transferred to a worker. */
-export function joined(blocks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+function oneBlockOf(blocks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   let at = 0
   for (const block of blocks) {
@@ -103,7 +103,7 @@ export async function* rowChunks(
     held.push(block)
     size += block.length
     if (size < enough) continue
-    const bytes = Buffer.from(joined(held, size).buffer)
+    const bytes = Buffer.from(oneBlockOf(held, size).buffer)
     for (const one of held) giveBack(one)
     held = [bytes]
     const end = lastIn(bytes)
@@ -113,7 +113,7 @@ export async function* rowChunks(
       enough = Math.min(2 * size, longestRow + 1)
       continue
     }
-    const rows = joined([bytes.subarray(0, end)], end)
+    const rows = oneBlockOf([bytes.subarray(0, end)], end)
     held = [Buffer.from(bytes.subarray(end))]
     size -= end
     enough = least
@@ -121,7 +121,7 @@ export async function* rowChunks(
     line += newlinesIn(rows)
     yield { rows, people: null }
   }
-  if (size > 0) yield { rows: joined(held, size), people: null }
+  if (size > 0) yield { rows: oneBlockOf(held, size), people: null }
 }
 
 /** What is said of a row that does not end. */
