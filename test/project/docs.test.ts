@@ -187,10 +187,10 @@ describe('docs/operating.md', () => {
 })
 
 describe('A newcomer can read it', () => {
-  test('the documents are at most 257 kB together, and the README 9', () => {
+  test('the documents are at most 258 kB together, and the README 9', () => {
     const bytes = (name: string): number => Buffer.byteLength(readDocument(name))
     const pages = allDocuments.filter((name) => /^docs\/[^/]+$/.test(name))
-    expect(pages.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(257_000)
+    expect(pages.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(258_000)
     expect(bytes('README.md')).toBeLessThan(9000)
   })
 
