@@ -15,13 +15,13 @@ const site: Command = async ({ values, positionals }, context) => {
   const address = values.get('address') ?? words.shift()
   if (folder === undefined || address === undefined || words.length > 0)
     return mistaken('Give the folder, and the address under which people will open it.')
-  const { siteFault, writeSite } = await import('./page/site/write-site.ts')
+  const { siteFault, withoutLastSlash, writeSite } = await import('./page/site/write-site.ts')
   const fault = siteFault(folder, address)
   if (fault !== null) return mistaken(fault)
   const { operatorName } = context
   const operatorContact = values.get('contact') ?? null
   const count = await writeSite(folder, {
-    publicUrl: address.replace(/\/+$/, ''),
+    publicUrl: withoutLastSlash(address),
     operatorName,
     operatorContact,
   })

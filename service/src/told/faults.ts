@@ -63,7 +63,7 @@ export function faultsOfSentence(asked: AskedSentence): readonly PlaceFault[] {
   }
   const units = [...lengthUnits, ...extensionUnits] as readonly string[]
   const unread = unreadIn(one, `sentences[${i}].`)
-  faults.push(...unread.filter(({ place }) => units.includes(place.replace(/.*\./, ''))))
+  faults.push(...unread.filter(({ place }) => units.includes(place.slice(place.lastIndexOf('.') + 1))))
   extensionFault(one, sentence, say)
   lengthFault(one, sentence, faults, say)
   if (isWhole && !isDayTold(one)) say('startDate', 'Enter the day the court passed the sentence.')

@@ -32,7 +32,7 @@ const own = `requisite ${worker.registration.scope} `
 const kept = `${own}${version}`
 
 /** Whether its name changes with what is in it: the browser's own cache has the right one, if any. */
-const isNamedByContent = (file: string): boolean => /-[\w-]{8,}\.(?:js|css)$/.test(file)
+const isNamedByContent = (file: string): boolean => /-[\w-]{8,10}\.(?:js|css)$/.test(file)
 
 /** Of other files the browser's own cache may still have those of an older build: they are asked for anew. */
 async function keepFiles(): Promise<void> {

@@ -7,7 +7,12 @@ const listName = 'requisite-site.txt'
 
 /** What is wrong with a folder or an address; null where nothing is. */
 export function siteFault(folder: string, address: string): string | null {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol) || /[?#]/.test(address))
+  if (
+    !URL.canParse(address) ||
+    !/^https?:$/.test(new URL(address).protocol) ||
+    /[?#]/.test(address) ||
+    new URL(address).pathname.includes('//')
+  )
     return `--address: Give the address under which people will open the page, with its scheme, like https://example.org/requisite.`
   const isOurs = existsSync(join(folder, listName))
   if (existsSync(folder) && !isOurs && readdirSync(folder).length > 0)
@@ -15,10 +20,14 @@ export function siteFault(folder: string, address: string): string | null {
   return null
 }
 
+/** Hosts add one at the end. */
+export const withoutLastSlash = (address: string): string =>
+  address.endsWith('/') ? address.slice(0, -1) : address
+
 /** Writes the page into the folder, in the place of an older copy, and says how many files it has. The page's own modules are loaded
  *  only here: they take the path under which it will lie from what is said to them first. */
 export async function writeSite(folder: string, parts: SiteParts): Promise<number> {
-  globalThis.requisiteBase = new URL(parts.publicUrl).pathname.replace(/\/+$/, '')
+  globalThis.requisiteBase = withoutLastSlash(new URL(parts.publicUrl).pathname)
   const { siteFiles } = await import('./files.ts')
   const files = siteFiles(parts)
   const list = join(folder, listName)
