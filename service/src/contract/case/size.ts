@@ -114,9 +114,12 @@ function unitsBeyond(size: CaseSize): number {
   const { told, leftOut, parts } = size.more
   const atLarge = Math.max(0, weightAtLarge(size) - size.rows.unlawfullyAtLarge)
   const once = told > 0 ? weightOnce(size) : atLarge
-  return Math.min(weightOnce(size) * (told + parts) + once * leftOut + atLarge, mostUnitsBeyond)
+  const more = weightOnce(size) * (told + parts) + once * leftOut + atLarge
+  return Math.min(Math.ceil((beyondTimes * more) / 2), mostUnitsBeyond)
 }
 
+/** In halves: what is beyond a plain case takes two and a half times what as many plain sentences do (measured). */
+const beyondTimes = 5
 const mostUnitsBeyond = 4000
 
 /** How long a case takes, in sentences. Four awards or times at large are one; each time on remand or in other custody is looked at on
