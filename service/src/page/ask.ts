@@ -17,8 +17,8 @@ import { partOfQuick } from '../contract/what-if/size.ts'
 import { readCourt } from '../court-words/read-court.ts'
 import type { Query } from '../http/route.ts'
 
-/** So much a page may take on the event loop, in sentences that are worked out: about three times what the median page takes. */
-const quickWeight = 75
+/** So much a page may take on the event loop, in sentences that are worked out: about three times what the median page takes (measured). */
+const quickWeight = 40
 
 /** A sentence takes as long to show as three to work out. */
 const weightShown = 3
