@@ -128,6 +128,9 @@ async function keys(): Promise<Figures> {
 }
 
 const ways: Readonly<Record<string, () => Promise<Figures>>> = {
-  ...{ calls: callsOfKinds, kB: kBOfKinds, cold, keys },
+  calls: callsOfKinds,
+  kB: kBOfKinds,
+  cold,
+  keys,
 }
 console.log(JSON.stringify(await ways[what]?.()))

@@ -70,7 +70,8 @@ async function forms(core: string, print: Print): Promise<void> {
       const [of, beside] = [median(plain), median(dear)]
       const isMet = beside < mostBesideForms * of
       print(
-        `  ${door.method} ${door.path}: beside plain ones ${of.toFixed(0)} ms, beside dear ones ${beside.toFixed(0)} ms, ${(beside / of).toFixed(1)} times: ${verdict(isMet)}`,
+        `  ${door.method} ${door.path}: beside plain ones ${of.toFixed(0)} ms, beside dear ones ` +
+          `${beside.toFixed(0)} ms, ${(beside / of).toFixed(1)} times: ${verdict(isMet)}`,
       )
     }
   })
@@ -97,7 +98,10 @@ export async function bench(print: Print): Promise<void> {
         const { quiet, during, megabytes } = await measure(service, name as LoadName, { ...frame, by })
         const isLeft = isProxied || (leftToProxy !== undefined && during.p99 > mostMs)
         print(
-          `  ${isProxied ? 'through nginx' : 'directly     '}  quiet ${shown(quiet)}  during ${shown(during)}  ${isProxied ? '' : `: ${isLeft ? 'left to the proxy' : verdict(during.p99 < mostMs)}`}  ${megabytes} MB: ${verdict(megabytes < mostMegabytes)}`,
+          `  ${isProxied ? 'through nginx' : 'directly     '}  quiet ${shown(quiet)}  during ` +
+            `${shown(during)}  ` +
+            `${isProxied ? '' : `: ${isLeft ? 'left to the proxy' : verdict(during.p99 < mostMs)}`}  ` +
+            `${megabytes} MB: ${verdict(megabytes < mostMegabytes)}`,
         )
       })
   }

@@ -19,7 +19,9 @@ const pieces = [
   'count 1 and ',
 ]
 const remarks =
-  'On count 1, robbery, the sentence is 3 years. On count 2, having a bladed article, 6 months consecutive. You have spent 186 days on remand. There will be a restraining order for 5 years, and the surcharge applies. '
+  'On count 1, robbery, the sentence is 3 years. On count 2, having a bladed article, 6 ' +
+  'months consecutive. You have spent 186 days on remand. There will be a restraining ' +
+  'order for 5 years, and the surcharge applies. '
 
 /** The least processor time of several turns, in milliseconds. */
 function least(work: () => void): number {

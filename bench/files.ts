@@ -93,7 +93,8 @@ export function bench(print: Print, _beside: string | null, besides: readonly st
     for (const [n, checkout] of besides.entries()) {
       const ratio = ratioByRound(times[n + 1] ?? [], ours)
       print(
-        `  rows for the same processor time: ${ratio.toFixed(2)} of ${commitOf(checkout)}  target at least ${leastBeside} of 2335bbe: ${ratio >= leastBeside ? 'met' : 'MISSED'}`,
+        `  rows for the same processor time: ${ratio.toFixed(2)} of ${commitOf(checkout)}  ` +
+          `target at least ${leastBeside} of 2335bbe: ${ratio >= leastBeside ? 'met' : 'MISSED'}`,
       )
     }
   }

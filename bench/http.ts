@@ -65,7 +65,9 @@ const ratioOf = (one: Result, other: Result): number => ratioByRound(one.rates, 
 const perSecond = (rate: number): string => Math.round(rate).toLocaleString('en')
 
 const row = ({ name, rate, p50, p99, work, memory }: Result): string =>
-  `${name.padEnd(44)}${perSecond(rate).padStart(7)} requests/s  p50 ${p50.toFixed(2).padStart(6)} ms  p99 ${p99.toFixed(2).padStart(6)} ms  ${work.toFixed(1).padStart(5)} µs  ${memory} MB`
+  `${name.padEnd(44)}${perSecond(rate).padStart(7)} requests/s  p50 ` +
+  `${p50.toFixed(2).padStart(6)} ms  p99 ${p99.toFixed(2).padStart(6)} ms  ` +
+  `${work.toFixed(1).padStart(5)} µs  ${memory} MB`
 
 /** A ratio beside the target that it must meet. */
 const atLeast = (what: string, ratio: number, target: number): string =>

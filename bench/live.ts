@@ -13,7 +13,8 @@ const slowdown = 4
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
 const remarks = (times: number): string =>
-  `${'You have shown some remorse, and I take it into account with all that counsel has said on your behalf. '.repeat(times)}For robbery the sentence is 3 years. `
+  `${'You have shown some remorse, and I take it into account with all that counsel has said on your behalf. '.repeat(times)}For ` +
+  'robbery the sentence is 3 years. '
 
 /** What the page notes of itself: when a key was taken, when the card said something else, how long the worker took, what moved. */
 function notes(): void {

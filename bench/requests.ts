@@ -18,12 +18,17 @@ const questions = mixOfQuestions().filter(
 )
 
 const sentenceOf = ({ start, term, offence, remandCreditDays }: Question) => ({
-  ...{ startDate: isoDate(start), offenceKey: offence?.key, remandCreditDays },
-  ...{ sentenceYears: term.years, sentenceMonths: term.months, sentenceDays: term.days },
+  startDate: isoDate(start),
+  offenceKey: offence?.key,
+  remandCreditDays,
+  sentenceYears: term.years,
+  sentenceMonths: term.months,
+  sentenceDays: term.days,
 })
 
 const calculationOf = (question: Question): object => ({
-  ...{ ...sentenceOf(question), addedDays: question.addedDays },
+  ...sentenceOf(question),
+  addedDays: question.addedDays,
   postCommencement: question.postCommencement,
 })
 
@@ -48,7 +53,8 @@ function thefts(): readonly object[] {
   return Array.from({ length: many }, () => ({
     sentences: [
       {
-        ...{ startDate: isoDate(addDays(first2027, below(365))), offenceKey: 'theft' },
+        startDate: isoDate(addDays(first2027, below(365))),
+        offenceKey: 'theft',
         ...(below(2) === 0 ? { sentenceYears: 1 + below(6) } : { sentenceMonths: 2 + below(34) }),
         ...(below(2) === 0 && { remandCreditDays: 1 + below(60) }),
       },
@@ -57,8 +63,12 @@ function thefts(): readonly object[] {
 }
 
 const kinds = [
-  ...['theft', 'fraud_by_false_representation', 'burglary_dwelling'],
-  ...['robbery', 'dangerous_driving', 'actual_bodily_harm'],
+  'theft',
+  'fraud_by_false_representation',
+  'burglary_dwelling',
+  'robbery',
+  'dangerous_driving',
+  'actual_bodily_harm',
 ]
 
 /** Six of one day, the second behind the first, and a recall when all of them have been let go. */
@@ -67,8 +77,12 @@ function recalls(): readonly object[] {
   return Array.from({ length: many }, () => {
     const start = addDays(first2027, below(365))
     const sentences = kinds.map((offenceKey, n) => ({
-      ...{ id: String(n), startDate: isoDate(start), sentenceMonths: below(12), offenceKey },
-      ...{ sentenceYears: n < 2 ? 3 : 1 + below(3), consecutiveTo: n === 1 ? '0' : null },
+      id: String(n),
+      startDate: isoDate(start),
+      sentenceMonths: below(12),
+      offenceKey,
+      sentenceYears: n < 2 ? 3 : 1 + below(3),
+      consecutiveTo: n === 1 ? '0' : null,
     }))
     const recallDate = isoDate(addDays(start, 1200 + below(60)))
     return { sentences, recall: { type: 'standard', recallDate, returnToCustodyDate: recallDate } }

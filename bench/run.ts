@@ -67,7 +67,10 @@ function machine(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const day = new Date().toISOString().slice(0, 10)
   const model = cpus()[0]?.model ?? process.arch
-  return `${day}, commit ${commit}, Node ${process.version}, Linux ${release()}, ${cpus().length} cores (${model}, ${process.arch}), ${Math.round(totalmem() / 2 ** 30)} GiB.`
+  return (
+    `${day}, commit ${commit}, Node ${process.version}, Linux ${release()}, ${cpus().length} ` +
+    `cores (${model}, ${process.arch}), ${Math.round(totalmem() / 2 ** 30)} GiB.`
+  )
 }
 
 /** Runs one measurement to its end, and only then writes its part. */

@@ -70,7 +70,8 @@ app.post('/api/v1/sentencing/calculate', (request, response) => {
     },
     inputs: { ...body, regimeId: classified.regimeId, offenceKey: body.offenceKey ?? null },
     disclaimer:
-      'This is an estimate only. It is not legal advice. The actual release date is set by the responsible prison and probation authority, HM Prison and Probation Service.',
+      'This is an estimate only. It is not legal advice. The actual release date is set by the ' +
+      'responsible prison and probation authority, HM Prison and Probation Service.',
     poweredBy: 'Powered by the Requisite sentencing calculator',
   })
 })

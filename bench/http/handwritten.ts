@@ -72,7 +72,8 @@ function reply(asked: Question, offenceKey: unknown): string {
       postCommencement: asked.postCommencement,
     },
     disclaimer:
-      'This is an estimate only. It is not legal advice. The actual release date is set by the responsible prison and probation authority, HM Prison and Probation Service.',
+      'This is an estimate only. It is not legal advice. The actual release date is set by the ' +
+      'responsible prison and probation authority, HM Prison and Probation Service.',
     poweredBy: 'Powered by the Requisite sentencing calculator',
   })
 }

@@ -5,13 +5,23 @@ import type { NamedOffence } from './offences.ts'
  *  beside Schedule 15. */
 const traits = (offence: Offence): string =>
   JSON.stringify([
-    ...[offence.schedule15Part, offence.schedule15Paragraph, offence.isInSchedule15B],
+    offence.schedule15Part,
+    offence.schedule15Paragraph,
+    offence.isInSchedule15B,
     ...(offence.schedule15Part === null
       ? []
       : [offence.lifeMaximum, offence.lifeMaximumFrom, offence.lifeMaximumFor]),
-    ...[offence.sds40Paragraphs, offence.isInSchedule19ZA, offence.schedule13Part, offence.mayBeInSchedule13],
-    ...[offence.isInSchedule20B, offence.progressionList, offence.violentToPrisonService],
-    ...[offence.mandatoryLife, offence.isCommittal, offence.offenceEndDate, offence.category === 'terrorism'],
+    offence.sds40Paragraphs,
+    offence.isInSchedule19ZA,
+    offence.schedule13Part,
+    offence.mayBeInSchedule13,
+    offence.isInSchedule20B,
+    offence.progressionList,
+    offence.violentToPrisonService,
+    offence.mandatoryLife,
+    offence.isCommittal,
+    offence.offenceEndDate,
+    offence.category === 'terrorism',
   ])
 
 /** The offences with their names, each in the group of those that lead to one answer. */

@@ -67,7 +67,10 @@ export const lexicon = {
     discretionary life, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
     automatic life, detained at his/her majestys pleasure`,
   WL: 'whole_life, whole_life order/term/tariff/sentence',
-  IPP: 'ipp, imprisoned/jailed for public protection, ipp life/indeterminate ~/sentence, imprisonment for public protection, indeterminate sentence for/of public protection, dpp, detention for public protection',
+  IPP:
+    'ipp, imprisoned/jailed for public protection, ipp life/indeterminate ~/sentence, ' +
+    'imprisonment for public protection, indeterminate sentence for/of public protection, ' +
+    'dpp, detention for public protection',
   SOPC: `sopc, offender of particular concern, special ~/custodial sentence for ~/certain offenders of particular concern, special custodial sentence, special sentence, section/s
     278/265, 236 a`,
   DTO: 'dto, detention and/& training order, detention and training',

@@ -5,14 +5,19 @@ const ones =
     ' ',
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const ordinals =
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  )
+const ordinals = (
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh ' +
+  'twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+).split(' ')
 
 /** Every word of a number. */
 export const isNumberWord: ReadonlySet<string> = new Set([
-  ...[...ones, ...tens, ...ordinals, 'thirtieth', 'hundred', 'thousand'],
+  ...ones,
+  ...tens,
+  ...ordinals,
+  'thirtieth',
+  'hundred',
+  'thousand',
 ])
 
 /** A number and the place behind it. */
@@ -109,7 +114,8 @@ export function numberedTokens(typed: string): Tokens {
     else
       all.push({
         ...token,
-        ...{ [nth === null ? 'value' : 'nth']: found.value, text: text.replace(',', '') },
+        [nth === null ? 'value' : 'nth']: found.value,
+        text: text.replace(',', ''),
         to: merged.at(-1)?.to ?? token.to,
       })
     at = found?.next ?? at + 1

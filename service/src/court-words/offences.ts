@@ -131,7 +131,12 @@ function addName({ met, bearers }: Names, stems: readonly string[], key: string 
 function titled(offences: readonly NamedOffence[]): Names {
   const groupOf = new Map(offences.map(({ key, group }) => [key, group]))
   const names: Names = {
-    ...{ groupOf, bearers: new Map(), titles: new Map(), whole: new Set(), met: new Map(), words: new Set() },
+    groupOf,
+    bearers: new Map(),
+    titles: new Map(),
+    whole: new Set(),
+    met: new Map(),
+    words: new Set(),
     spoken: new Map(),
   }
   const { bearers, titles, whole, words } = names

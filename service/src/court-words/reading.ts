@@ -23,18 +23,28 @@ export type KindRead = keyof typeof kindsRead
 /** The fields of a case that answer a question; none where the sentences must be told by themselves, or the words again. */
 const length = ['sentenceYears'] as const
 export const answeringFields = {
-  ...{ unit: length, length, number: length, minimum_term: length, total: [], runs: [], other_sentence: [] },
-  ...{ kind: ['sentenceType'], unpaid: ['sentenceType'], activated: ['sentenceType'] },
-  ...{
-    custody: ['sentenceType'],
-    extension: ['extensionYears'],
-    offence: ['offenceKey'],
-    date: ['startDate'],
-  },
-  ...{ remand_days: ['remandCreditDays', 'remandCreditMonths', 'remand'] },
-  ...{ remand_unit: ['remandCreditDays', 'remand'], tag_days: ['taggedBailCreditDays'] },
+  unit: length,
+  length,
+  number: length,
+  minimum_term: length,
+  total: [],
+  runs: [],
+  other_sentence: [],
+  kind: ['sentenceType'],
+  unpaid: ['sentenceType'],
+  activated: ['sentenceType'],
+  custody: ['sentenceType'],
+  extension: ['extensionYears'],
+  offence: ['offenceKey'],
+  date: ['startDate'],
+  remand_days: ['remandCreditDays', 'remandCreditMonths', 'remand'],
+  remand_unit: ['remandCreditDays', 'remand'],
+  tag_days: ['taggedBailCreditDays'],
   // Words that nobody knows stand where they may decide; two people are told of.
-  ...{ recall: ['recallType'], words: [], whose: [], added: ['addedDays'] },
+  recall: ['recallType'],
+  words: [],
+  whose: [],
+  added: ['addedDays'],
 } as const satisfies Record<string, readonly string[]>
 
 /** What is asked because the words leave it open. */

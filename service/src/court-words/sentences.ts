@@ -30,9 +30,21 @@ export interface Draft {
 }
 
 export const newDraft = (row: RowItems, at: number, length: SaidLength | null, kind: KindRead): Draft => ({
-  ...{ at, first: row[0]?.at ?? at, next: row.at(-1)?.next ?? at + 1, length, kind, extension: null },
-  ...{ suspendedFor: null, activated: false, keys: [], isSure: false, offenceAt: -1, counts: [] },
-  ...{ runs: null, follows: null, how: null },
+  at,
+  first: row[0]?.at ?? at,
+  next: row.at(-1)?.next ?? at + 1,
+  length,
+  kind,
+  extension: null,
+  suspendedFor: null,
+  activated: false,
+  keys: [],
+  isSure: false,
+  offenceAt: -1,
+  counts: [],
+  runs: null,
+  follows: null,
+  how: null,
 })
 
 const inYears = (years: number): SaidLength => ({ ...noLength, years })
@@ -202,7 +214,15 @@ function oneLife(all: readonly Draft[], say: Say): readonly Draft[] {
 }
 
 const weights: Readonly<Record<string, number>> = {
-  ...{ '.': 4, Q: 3, FOLBY: 2.5, ',': 2, BUT: 2, '(': 1.2, '-': 1.2, AND: 1, PLUS: 1 },
+  '.': 4,
+  Q: 3,
+  FOLBY: 2.5,
+  ',': 2,
+  BUT: 2,
+  '(': 1.2,
+  '-': 1.2,
+  AND: 1,
+  PLUS: 1,
 }
 
 /** Where the words of a sentence begin, and the place behind them. */
