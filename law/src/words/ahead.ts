@@ -32,7 +32,7 @@ const endedForPeople = {
 const noTag = {
   ended_for_adults: { text: ended, ...endedForPeople },
   kind_of_sentence: { text: 'There is no release on a tag (home detention curfew) from this kind of sentence.' },
-  sex_offender_register: { text: 'There is no release on a tag (home detention curfew) for a person who must register as a sex offender.' },
+  sex_offender_register: { text: 'There is no release on a tag (home detention curfew) for a person on the sex offender register.' },
   to_be_removed: { text: 'There is no release on a tag (home detention curfew) for a person who is to be deported.' },
   too_short: { text: 'The time left to serve is too short for release on a tag (home detention curfew).' },
   passed: { text: ['The first day for release on a tag has passed.', ended].join(' '), ...endedForPeople },

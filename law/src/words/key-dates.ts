@@ -73,7 +73,7 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   LATEST_RELEASE: { name: 'Latest day of leaving prison',
     note: 'The release date falls on a weekend or bank holiday. The person must be let out by this day.' },
   HDCED: { ...curfew,
-    note: joined`The first day on which release on a tag (home detention curfew) is possible. It depends on a risk assessment, and is not for people who must register as sex offenders. Since ${curfewEnd} only people serving section 250 detention can have it.` },
+    note: joined`The first day on which release on a tag (home detention curfew) is possible. It depends on a risk assessment, and is not for people on the sex offender register. Since ${curfewEnd} only people serving section 250 detention can have it.` },
   'HDCED, ended': { ...curfew,
     note: joined`This day has passed, or is one of the law asked for. Release on a tag (home detention curfew) ended for adults on ${curfewEnd}, as the prison service works it out.` },
   'HDCED, of its day': { ...curfew,

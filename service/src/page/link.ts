@@ -1,5 +1,3 @@
-import { toldQuery } from '../told/query.ts'
-import type { Told } from '../told/told.ts'
 import { base } from './base.ts'
 
 /** The paths of the page. */
@@ -16,6 +14,3 @@ export const paths = {
   guides: `${base}/guides`,
   embed: `${base}/embed`,
 } as const
-
-/** A path with everything that was told in its query string. */
-export const linkTo = (path: string, told: Told): string => `${path}?${toldQuery(told)}`

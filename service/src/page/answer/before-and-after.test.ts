@@ -53,7 +53,7 @@ describe('The Act and the dates of the Parole Board', () => {
     const section250 =
       'startDate=2026-11-02&sentenceYears=3&offenceKey=actual_bodily_harm&sentenceType=section_250'
     expect(text(section250)).toContain(
-      'We take it that the 2026 Act does not change this. That is in doubt. If the prison uses one-half for section 250 detention, it is 2 May 2028.',
+      'We take it that the 2026 Act does not change this. That is in doubt. If the prison uses one-half for section 250, it is 2 May 2028.',
     )
     expect(text(answers['an offence that is left out'])).toContain(
       'If this offence does not stay under the old rules, it is 15 November 2029.',

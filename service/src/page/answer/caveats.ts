@@ -1,8 +1,9 @@
 import { type RegimeId, warningForPeople } from '@requisite/law'
 import { isByRecall, mostAddedDays, type Rival, warningPlaces, wayOf } from '@requisite/law/internal'
+import { toldQuery } from '../../told/query.ts'
 import { hasMinimumTerm } from '../../told/told.ts'
 import { type Html, html } from '../html.ts'
-import { linkTo, paths } from '../link.ts'
+import { paths } from '../link.ts'
 import { isSaidToBeOnTag, type Outcome } from './outcome.ts'
 
 /** Rules that can be chosen where it is in doubt whether they are the right ones. */
@@ -18,7 +19,7 @@ function otherwise({ rivals, told }: Outcome): readonly Html[] {
   return rivals.flatMap(({ code, words }) => {
     const regimeId = otherRules[code]
     if (regimeId === undefined) return []
-    const link = linkTo(paths.answer, { ...told, sentences: [{ ...only, regimeId }] })
+    const link = `${paths.answer}?${toldQuery({ ...told, sentences: [{ ...only, regimeId }] })}`
     return [
       html`<li>${words.why} <a class="govuk-link" href="${link}">Work it out for that kind of sentence</a></li>`,
     ]

@@ -1,8 +1,9 @@
 import type { Day } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
+import { toldQuery } from '../../told/query.ts'
 import type { AssetNames } from '../assets.ts'
 import { type Html, html } from '../html.ts'
-import { linkTo, paths } from '../link.ts'
+import { paths } from '../link.ts'
 import { busyPage } from '../routing/busy-page.ts'
 import type { RowAnswer } from '../rows/message.ts'
 import { answeredBy, cardOf, embeddedForm, keptIn, markedOf } from '../rows/plain-page.ts'
@@ -72,7 +73,7 @@ export function embeddedAnswer(
   const sentence = answers.some(({ row }) => row === 'sentence-1') ? [] : [{ row: 'sentence-1', say: '' }]
   const answered = answeredBy({ answers: [...sentence, ...answers, ...open] }, today, paths.embed)
   const { card, told, status } = answered
-  const whole = told === null ? paths.start : linkTo(paths.answer, told)
+  const whole = told === null ? paths.start : `${paths.answer}?${toldQuery(told)}`
   const text = frame(
     assets,
     card.headline,
