@@ -2,7 +2,7 @@ import { isAnyTold } from '../../told/link.ts'
 import { paths } from '../link.ts'
 import { byBoth, type Page } from '../routing/page.ts'
 import { questionsPage } from '../rows/plain-page.ts'
-import { startPage } from './start-page.ts'
+import { startPage, withoutScript } from './start-page.ts'
 
 /** Where the steps were that are rows now. */
 const oldSteps = [
@@ -19,7 +19,7 @@ export const questionPages: readonly Page[] = [
   {
     path: paths.start,
     methods: ['GET'],
-    shown: ({ fields, today }) => ({ page: startPage(questionsPage(fields, today).main) }),
+    shown: ({ fields, today }) => ({ page: startPage(withoutScript(questionsPage(fields, today).main)) }),
     isFixed: (fields) => !isAnyTold(fields),
   },
   {
@@ -31,7 +31,7 @@ export const questionPages: readonly Page[] = [
   {
     path: paths.recall,
     methods: ['GET'],
-    shown: ({ today }) => ({ page: startPage(questionsPage({}, today, 'recall').main) }),
+    shown: ({ today }) => ({ page: startPage(withoutScript(questionsPage({}, today, 'recall').main)) }),
     isFixed: () => true,
   },
   ...[...oldSteps, paths.question, paths.recall].map(

@@ -5,10 +5,13 @@ import { paths } from '../link.ts'
 /** Who gives out the page: a server that answers, or a host of files. */
 type Host = 'server' | 'files'
 
-const linkNeedsScript = html`<p class="plain tip">Did you open a link to an answer? It needs a script. Ask for the link “For a phone without scripts”.</p>`
-
 /** What keeps the answer only where a server can be asked for it. */
 const ofServer = 'For a phone without scripts'
+
+/** Without a script the questions stand there, and first why a link that led to them shows no answer: what it says is not sent. */
+export const withoutScript = (questions: Html): Html =>
+  html`<p class="plain tip">Did you open a link to an answer? It needs a script. Ask for the link “${ofServer}”.</p>
+${questions}`
 
 /** What can be done with an answer: what it is called, what that is, and what is pressed. */
 const keeping: readonly (readonly [attribute: Html, name: string, what: string, does: string])[] = [
@@ -73,5 +76,5 @@ export const startPage = (without: Html, host: Host = 'server'): PageContent => 
 <p class="govuk-visually-hidden" role="status" data-speak></p>
 ${keep(host)}
 </div>
-<noscript>${host === 'server' && linkNeedsScript}${without}</noscript>`,
+<noscript>${without}</noscript>`,
 })
