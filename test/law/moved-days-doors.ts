@@ -41,7 +41,7 @@ export async function openDoors(tree: string, law: Law): Promise<DoorTexts> {
   const plain = (await load<Paint>('cli/paint.ts')).paint(false)
   const { present } = await load<Present>('contract/present.ts')
   const { plainPage } = await load<PlainPage>('page/rows/plain-page.ts')
-  const { toldQuery } = await load<ToldQuery>('page/told/query.ts')
+  const { toldQuery } = await load<ToldQuery>('told/query.ts')
   const { paperPage } = await load<PaperPage>('page/answer/paper-page.ts')
   const { outcomeOf } = await load<Outcomes>('page/answer/outcome.ts')
   return {
