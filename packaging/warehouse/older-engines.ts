@@ -14,6 +14,17 @@ define(
 define(Array.prototype, 'at', function at(this: readonly unknown[], index: number) {
   return this[index < 0 ? this.length + index : index]
 })
+define(Array.prototype, 'findLast', function findLast<T>(this: readonly T[], is: (one: T) => boolean) {
+  return this.slice().reverse().find(is)
+})
+define(Array.prototype, 'toSorted', function toSorted<T>(this: readonly T[], by?: (a: T, b: T) => number) {
+  return this.slice().sort(by)
+})
+define(Array.prototype, 'toSpliced', function toSpliced(this: readonly unknown[], ...how: [number, number]) {
+  const copy = this.slice()
+  copy.splice(...how)
+  return copy
+})
 define(String.prototype, 'replaceAll', function replaceAll(this: string, what: string | RegExp, by: string) {
   return typeof what === 'string' ? this.split(what).join(by) : this.replace(what, by)
 })
