@@ -14,7 +14,7 @@ import { capital, sentencesNamed, small, verbFor } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
 import { runsBesideLife } from './beside-life.ts'
 import { gateInLine } from './gate-day.ts'
-import { howSure } from './how-sure.ts'
+import { howSure, isOfTag } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
 import { changesInWords } from './part-served.ts'
 import { type Body, type Line, line, lineOfWords } from './screen-type.ts'
@@ -22,11 +22,13 @@ import { rivalDate } from './when-in-words.ts'
 
 type Of<Kind extends WayOut['kind']> = Extract<WayOut, { kind: Kind }>
 
-/** Rivals of the same weight whose date is none of those over the lines. */
+/** Rivals of the same weight whose date is none of those over the lines, and that of a tag: whatever else is not sure, it stands beside. */
 export const doubtsBeside = ({ answer, rivals }: Outcome): readonly Rival[] =>
-  rivals.filter(({ code, level, answer: rival }) => {
-    const isShown = wayOf(answer).by === 'automatic' && wayOf(rival).by === 'automatic'
-    return level === 'two_dates' && !isShown && (code === 'A_RECALL_STANDARD' || !isByRecall(answer))
+  rivals.filter((one) => {
+    if (isOfTag(one)) return true
+    const isShown = wayOf(answer).by === 'automatic' && wayOf(one.answer).by === 'automatic'
+    const isOther = one.code === 'A_RECALL_STANDARD' || !isByRecall(answer)
+    return one.level === 'two_dates' && !isShown && isOther
   })
 
 /** Its words end with what the court may have done already, and say that we took the days off: neither is said twice. */
@@ -38,7 +40,7 @@ export const inDoubt = (outcome: Outcome): readonly Line[] =>
     const { why, condition } = rival.words
     const ifSo = isAlreadyOff(rival) ? 'If it had' : capital(condition)
     const date = rivalDate(rival.answer, outcome.answer)
-    const label = rival.code === 'A_RECALL_STANDARD' ? 'But' : i === 0 ? 'Why two' : 'And'
+    const label = rival.code === 'A_RECALL_STANDARD' || isOfTag(rival) ? 'But' : i === 0 ? 'Why two' : 'And'
     return line('doubt', label, `${small(why)} ${ifSo}, ${date}.`)
   })
 

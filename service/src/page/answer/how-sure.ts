@@ -58,7 +58,12 @@ const saidByRival: Readonly<Partial<Record<CaseWarningCode, (rival: Rival) => bo
 /** Everything that makes an answer fairly sure and no more, in the order in which it is told: the stage first, then days on remand. */
 function fairlyBecause(outcome: Outcome): readonly string[] {
   const { answer } = outcome
-  const rivals = outcome.rivals.filter((rival) => rival.level === 'fairly_sure' && !isInTable(outcome, rival))
+  const rivals = outcome.rivals.filter(
+    (rival) =>
+      rival.level === 'fairly_sure' &&
+      !isInTable(outcome, rival) &&
+      !(isOfTag(rival) && sureOf(outcome).level !== 'fairly_sure'),
+  )
   const isStage = ({ code }: Rival): boolean => code === 'A_STAGE_NOT_BEGUN'
   const ofWarnings = (is: (code: CaseWarningCode) => boolean): readonly string[] =>
     answer.warnings
@@ -157,6 +162,9 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
       return tagged('Sure of the rule', 'sure of the rule.', [otherwise])
   }
 }
+
+/** Whether it is that a tag may not have ended: it has a line of its own. */
+export const isOfTag = ({ code }: Pick<Rival, 'code'>): boolean => code === 'A_TAG_NOT_REVOKED'
 
 /** What belongs to "fairly" and has no room in the box: it goes to "What could change it". */
 export const fairlyBesides = (outcome: Outcome): readonly string[] => [

@@ -1,8 +1,11 @@
 import { inWords, inWordsWithWeekday } from '@requisite/law'
 import type { WayOut } from '@requisite/law/internal'
+import { inDoubt } from './board-screen.ts'
 import { pastPapers } from './gate-day.ts'
+import { howSure, sureOf } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
 import { type Body, type Line, line } from './screen-type.ts'
+import { whyMore } from './why-rival.ts'
 
 /** What a person who is out is under now. */
 function ifOut({ answer, today }: Outcome): Line {
@@ -54,6 +57,10 @@ export function past(outcome: Outcome, { due, way }: Extract<WayOut, { kind: 'pa
         : isOne
           ? due.map(({ gate }) => pastPapers(gate))
           : []),
+      ...whyMore(due),
+      ...inDoubt(outcome),
+      // A day that has passed is no surer than it was.
+      ...(sureOf(outcome).level === 'sure' ? [] : [howSure(outcome, '')]),
       ifOut(outcome),
       ...(way.by === 'no later than'
         ? [line('held', 'If they are still in prison', 'ask the prison why today, and a solicitor.')]

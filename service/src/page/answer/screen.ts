@@ -18,18 +18,10 @@ import { withPrisonDate } from './prison-date.ts'
 import { datedRecall, everyKind, nothingLeft, standardRecall } from './recall-screen.ts'
 import { withRemand } from './remand-line.ts'
 import { type Body, type Line, line, lineOfWords, type Screen } from './screen-type.ts'
-import { whyRival } from './why-rival.ts'
+import { whyMore } from './why-rival.ts'
 
 /** Which date the reader can still change the mind of the prison about. */
 const anyChange = 'Added days or another sentence would change it.'
-
-/** Why there is more than one date. */
-const whyMore = (due: readonly DueDay[]): readonly Line[] =>
-  due
-    .flatMap(({ rival }) => (rival === null ? [] : [rival]))
-    .map((rival, i) =>
-      line('doubt', i > 0 ? 'And' : due.length === 2 ? 'Why two' : 'Why', whyRival(rival, due)),
-    )
 
 /** "Friday 1 November 2030, or Tuesday 2 March 2032 (CRD)". */
 function onPapers(due: readonly DueDay[]): Line {

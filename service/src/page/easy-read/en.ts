@@ -115,6 +115,7 @@ export const easyTexts = {
 /** Why another day may be right. */
 export const easyIfs = {
   month: 'The court day may be an earlier one.',
+  tag: 'The tag may not have been stopped.',
   rule: 'Another rule may count.',
 } as const
 

@@ -94,7 +94,7 @@ function offenceLines(
 function doubtLine({ code, answer }: Rival): EasyLine {
   const way = wayOf(answer)
   return easy(`else: ${way.by === 'on licence' || way.by === 'no day' ? 'none' : way.by}`, {
-    if: code === 'A_DAY_IN_MONTH' ? easyIfs.month : easyIfs.rule,
+    if: code === 'A_DAY_IN_MONTH' ? easyIfs.month : code === 'A_TAG_NOT_REVOKED' ? easyIfs.tag : easyIfs.rule,
     ...('gate' in way && { last: day(way.gate.usual) }),
     ...('board' in way && way.board !== null && { board: day(way.board) }),
   })

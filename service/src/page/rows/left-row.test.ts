@@ -1,8 +1,11 @@
+import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { parametersOf } from '../../http/query.ts'
 import { toldIn } from '../../told/link.ts'
 import { toldQuery } from '../../told/query.ts'
 import type { Told, ToldSentence } from '../../told/told.ts'
+import { type Outcome, outcomeOf } from '../answer/outcome.ts'
+import { paperPage } from '../answer/paper-page.ts'
 import { liveReply } from './live-reply.ts'
 
 type Facts = Partial<ToldSentence> & Pick<ToldSentence, 'startDate'>
@@ -62,7 +65,7 @@ describe('Whether the person had been let out is asked where a date can turn on 
 
   // biome-ignore format: one answer a row
   for (const [what, how, since, days] of [
-    ['on a tag', { servedHow: 'curfew' }, 'In prison for sentence 1 from 2 June 2025 to 15 December 2025, let out on a tag', ['15 June 2026']],
+    ['on a tag', { servedHow: 'curfew' }, 'In prison for sentence 1 from 2 June 2025 to 15 December 2025, let out on a tag', ['15 June 2026', '5 May 2026']],
     ['by the Parole Board', { servedHow: 'parole' }, 'In prison for sentence 1 from 2 June 2025 to 15 December 2025, let out by the Parole Board', ['5 May 2026']],
     ['not known: both days', {}, 'In prison for sentence 1 from 2 June 2025 to 15 December 2025', ['5 May 2026', '15 June 2026']],
   ] as const)
@@ -73,6 +76,16 @@ describe('Whether the person had been let out is asked where a date can turn on 
       for (const day of ['5 May 2026', '15 June 2026'])
         expect(reply.card.includes(`${day}`), day).toBe(days.some((one) => one === day))
     })
+
+  test('let out on a tag: the day without it stands beside ours on the sheet', () => {
+    const otherCustody = [
+      { fromDate: '2025-06-02', toDate: '2025-12-15', why: 'sentence', how: 'curfew' },
+    ] as const
+    const outcome = outcomeOf(toldOf([A, B], { otherCustody }), parseDay('2026-11-18') as Day) as Outcome
+    const sheet = paperPage(outcome).main.markup
+    expect(sheet).toContain('Monday 15 June 2026')
+    expect(sheet.match(/the licence of the tag was not revoked, it is 5 May 2026/g)).toHaveLength(1)
+  })
 
   test('the card says what the person left', () => {
     const eds: Facts = {
