@@ -95,6 +95,27 @@ describe('Easy read', () => {
   for (const [name, query, expected] of rows) test(name, () => expect(linesOf(query)).toEqual(expected))
 
   // biome-ignore format: one row a line
+  const says: readonly [string, string, string, string?][] = [
+    ['only the days of the sentence that holds come off',
+      '2020-02-03 9y +3y eds remandCreditDays=100; 2026-10-19 18m sds theft remandCreditDays=12 & otherCustody=2020-02-03.2026-03-02.sentence.parole',
+      '12 days in prison before the court day are taken off.', '112 days'],
+    ['so it is where the days are told by their dates',
+      '2020-02-03 9y +3y eds; 2026-10-19 18m sds theft & otherCustody=2020-02-03.2026-03-02.sentence.parole&remand=2019-10-26.2020-02-02.1&remand=2026-10-07.2026-10-18.2',
+      '12 days in prison before the court day are taken off.', '112 days'],
+    ['a tag that may not have been stopped, where all days have passed',
+      '2025-06-02 36m sds theft remandCreditDays=60; 2026-04-13 8w sds theft & otherCustody=2025-06-02.2025-12-15.sentence.curfew',
+      'The tag may not have been stopped. Then it is Tuesday 5 May 2026.'],
+    ['the same, where its day is to come',
+      '2026-06-01 48m sds theft remandCreditDays=60; 2026-11-02 16w sds theft & otherCustody=2026-06-01.2026-09-01.sentence.curfew',
+      'The tag may not have been stopped. Then it is Wednesday 9 December 2026.'],
+  ]
+  for (const [name, query, said, not = 'nothing'] of says)
+    test(name, () => {
+      expect(linesOf(query)).toContain(said)
+      expect(linesOf(query).join()).not.toContain(not)
+    })
+
+  // biome-ignore format: one row a line
   const firsts: readonly [string, string, readonly string[]][] = [
     ['the Parole Board', '2026-11-16 5y +3y eds robbery', ['A court gave the person 5 years in prison. Then 3 years outside with rules.',
       'The person can leave prison when the Parole Board says so. They are people who decide if it is safe.']],

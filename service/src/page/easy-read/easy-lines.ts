@@ -123,12 +123,15 @@ function minimumLine({ answer }: Outcome): readonly EasyLine[] {
   ]
 }
 
-/** Days on remand that come off. */
+/** Days on remand that come off: not those of a sentence that the person was let out from. */
 function remandLine({ answer }: Outcome): readonly EasyLine[] {
-  const told = answer.case.sentences.reduce((sum, sentence) => sum + custodyDaysOf(sentence), 0)
-  const counted = answer.remand?.days ?? told
+  const kept = answer.runs.filter(({ isLeft }) => !isLeft)
+  const ids = new Set(kept.flatMap(({ sentenceIds }) => sentenceIds))
+  const told = answer.case.sentences.map((one) => (ids.has(one.id) ? custodyDaysOf(one) : 0))
+  const dated = answer.remand?.counted.filter(({ sentenceIds }) => sentenceIds.some((id) => ids.has(id)))
+  const counted = (dated?.map(({ days }) => days) ?? told).reduce((sum, days) => sum + days, 0)
   const lost = answer.remand?.notCounted.reduce((sum, { days }) => sum + days, 0) ?? 0
-  const isOff = counted > 0 && answer.runs.some(({ creditUsed }) => creditUsed > 0)
+  const isOff = counted > 0 && kept.some(({ creditUsed }) => creditUsed > 0)
   return [
     ...(isOff ? [easy(counted === 1 ? 'one day off' : 'days off', { days: daysInWords(counted) })] : []),
     ...(lost > 0 ? [easy('days not off', { days: daysInWords(lost) })] : []),
