@@ -15,7 +15,7 @@ import { isUnread, shownIn } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { type Content, html } from '../html.ts'
 import { kindTold } from '../told/in-words.ts'
-import { plainTitle, small } from '../told/text.ts'
+import { listed, plainTitle, small } from '../told/text.ts'
 import type { Known } from './known.ts'
 import {
   type AskedRow,
@@ -262,14 +262,22 @@ export const dayInForm = (value: string): Pick<AskedRow, 'id' | 'question'> => (
 })
 
 /** The day, in three ways: today, yesterday, another. */
-function dayQuestion(today: Day, value: string, about: string, days: readonly string[]): Content {
+function dayQuestion(
+  today: Day,
+  value: string,
+  about: string,
+  days: readonly string[],
+  isOneDay: boolean,
+): Content {
   const isAnyOf = (iso: string): string => saying({ 'startDate-day': iso })
   const told = days.map((iso) =>
     tap(days.length === 1 ? `Yes, ${inWords(parse(iso))}` : inWords(parse(iso)), isAnyOf(iso)),
   )
   return html`${rowForm(
     about === ''
-      ? 'Which day did the court say it?'
+      ? isOneDay
+        ? 'Which day did the court say it?'
+        : 'Did the court say all of it on one day? Which?'
       : days.length === 1
         ? `“${about}”: is it the day of the sentence?`
         : `“${about}”: which day?`,
@@ -296,12 +304,16 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
   const isTold = isDayTold(fields)
   const isOne = countsIn(...sentences) === 1
   const several = isOne ? 'sentence' : 'sentences'
-  const shown =
-    first?.startMonth != null
-      ? monthInWords(first.startMonth)
-      : first === undefined
-        ? ''
-        : inWordsWithWeekday(startOf(first))
+  // Each day once; counts of one sentence have one.
+  const days = [
+    ...new Set(
+      told.map((one) =>
+        one.startMonth != null ? monthInWords(one.startMonth) : inWordsWithWeekday(startOf(one)),
+      ),
+    ),
+  ]
+  const shown = listed(days)
+  const isOneDay = days.length < 2
   const asked = isTold
     ? (['', []] as const)
     : ([
@@ -312,9 +324,10 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
     id: 'day',
     question: dayQuestion(
       today,
-      isTold && first?.startMonth == null ? shown.replace(/^\w+ /, '') : '',
+      isTold && first?.startMonth == null && isOneDay ? shown.replace(/^\w+ /, '') : '',
       asked[0],
       asked[1],
+      isOneDay,
     ),
     about: wordsOf('day', reading),
     decides: 'the day',
@@ -336,7 +349,7 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
     group: 'read',
     flag: null,
     name: shown || 'The day',
-    what: `day of the ${several}`,
+    what: `${isOneDay ? 'day' : 'days'} of the ${several}`,
     action: first?.startMonth == null ? 'Change' : 'Add the day',
   }
 }
