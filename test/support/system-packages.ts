@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { isLong } from './long.ts'
@@ -65,6 +65,7 @@ const missing = (): readonly string[] =>
 
 /** Runs before all tests: installs what is missing where it may, and otherwise says what to install. */
 export function setup(): void {
+  if (mayInstall()) finishInstall()
   if (missing().length > 0 && mayInstall()) install(missing())
   if (missing().length > 0) throw oneLine(missing())
   // Not needed, only quicker: where it cannot be had, Chromium itself is used.
@@ -82,11 +83,24 @@ function install(names: readonly string[]): void {
   }
 }
 
+/** An install that was cut off leaves programs that are there and do not run: pandas without the libraries it names. Where another run is
+ *  installing, this is refused, and that one finishes. */
+function finishInstall(): void {
+  const begun = spawnSync('dpkg', ['--audit'], { encoding: 'utf8' }).stdout
+  if (begun !== '') spawnSync('dpkg', ['--configure', '-a'], unattended)
+}
+
 /** Run level 1: a server that comes as a service of the system is not started. */
+const unattended: SpawnSyncOptions = {
+  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  stdio: 'ignore',
+  // Long, as what is stopped on the way is left half installed.
+  timeout: 3_600_000,
+}
+
 function aptGet(...command: readonly string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const quiet = ['-qq', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120']
-  return spawnSync('apt-get', [...quiet, ...command], { env, stdio: 'ignore', timeout: 300_000 }).status === 0
+  return spawnSync('apt-get', [...quiet, ...command], unattended).status === 0
 }
 
 function oneLine(names: readonly string[]): Error {
