@@ -60,8 +60,8 @@ const noReturn: AheadWords = {
 const words: Readonly<Record<AheadCode, AheadWords>> = {
   TAG: { text: 'The first day on which release on a tag (home detention curfew) is possible. The prison decides.',
     easy: 'The person may leave on a tag from {day}. The prison decides.' },
-  REVIEW_CONTACT: { text: 'About now the prison first speaks with the person about the Parole Board, and about open prison.' },
-  REVIEW_FILE: { text: 'About now the prison starts the file for the Parole Board. The person can read it and add to it. A solicitor can help, often free.',
+  REVIEW_CONTACT: { text: 'About then the prison first speaks with the person about the Parole Board, and about open prison.' },
+  REVIEW_FILE: { text: 'About then the prison starts the file for the Parole Board. The person can read it and add to it. A solicitor can help, often free.',
     easy: 'From about {day} the prison makes a file for the Parole Board.' },
   REVIEW_AGAIN: { text: 'If the Parole Board said no, it looks again within two years of its last answer. We do not know the day of that answer.',
     easy: 'If they say no, they look again. That is in two years or less.' },

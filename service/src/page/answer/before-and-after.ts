@@ -58,7 +58,8 @@ function unchanged({ answer, rivals }: Outcome): Html {
 }
 
 /** The part that the Act changes is the one served before the first release. */
-const afterRecall = html`<p>The 2026 Act changes the part served before a first release. After a recall that part does not matter. The Act also brought recalls of 56 days, from ${inWords(days.fixedTermOf56Days.day)}.</p>`
+const afterRecall = (answer: CaseAnswer): Html =>
+  html`<p>The 2026 Act changes the part served before a first release. After a recall that part does not change the date.${wayOf(answer).by === 'no day' ? '' : ` The Act also brought recalls of 56 days, from ${inWords(days.fixedTermOf56Days.day)}.`}</p>`
 
 /** When release is, where the Parole Board may come first. */
 function whenOf(answer: CaseAnswer): string {
@@ -78,7 +79,8 @@ function boardTable(before: CaseAnswer, after: CaseAnswer, outcome: Outcome, rea
 /** The case before and after the Sentencing Act 2026, side by side, and which of them applies. */
 export function beforeAndAfter(outcome: Outcome): Html {
   const { answer } = outcome
-  if (isByRecall(answer) && answer.recalled?.run.recalled.until !== 'the first release') return afterRecall
+  if (isByRecall(answer) && answer.recalled?.run.recalled.until !== 'the first release')
+    return afterRecall(answer)
   if (answer.release === null) return unchanged(outcome)
   const before = answerUnder(addDays(progressionModel.day, -1), answer.case)
   const after = answerUnder('after_act', answer.case)
@@ -88,7 +90,7 @@ export function beforeAndAfter(outcome: Outcome): Html {
   const reach =
     stage === undefined
       ? ''
-      : ` The new rules reach sentences of this length on ${inWords(stage.stage.day)}.${stage.held ? ' So that is the day.' : ''}`
+      : ` The new rules reach sentences of this length on ${inWords(stage.stage.day)}.${stage.held ? (answer.release === stage.stage.day ? ' So that is the day.' : ' So the date is counted from that day.') : ''}`
   const since =
     later === undefined
       ? ''

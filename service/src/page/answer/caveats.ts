@@ -63,11 +63,15 @@ export function usualChanges({ answer, told }: Outcome): readonly string[] {
   return [
     ...(way === 'Board only' || way === 'none' || way === 'on licence'
       ? []
-      : [
-          `Days added for breaking prison rules make it later: up to ${mostAddedDays.since} days ` +
-            'for one award. So do days away without permission.',
-          'There is no other test of behaviour: “earned release” works only through added days.',
-        ]),
+      : answer.sentences.every(({ regime }) => !regime.takesAddedDays)
+        ? ['Days away without permission make it later. Days added for breaking prison rules do not.']
+        : [
+            `Days added for breaking prison rules make it later: up to ${mostAddedDays.since} days ` +
+              'for one award. So do days away without permission.',
+            ...(way === 'automatic'
+              ? ['There is no other test of behaviour: “earned release” works only through added days.']
+              : []),
+          ]),
     ...(way === 'none'
       ? []
       : way === 'on licence'

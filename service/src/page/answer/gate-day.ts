@@ -2,7 +2,7 @@ import { type CaseAnswer, type Day, inWordsWithWeekday } from '@requisite/law'
 import { type Gate, isByRecall } from '@requisite/law/internal'
 import { dayBeside, shortDay } from '../told/day-in-words.ts'
 import { small } from '../told/text.ts'
-import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'
+import { type Line, line, lineOfWords, lineText, type Screen } from './screen-type.ts'
 
 /** What the screen says of the day at the gate, and the line about the papers. */
 export interface ShownGate {
@@ -29,9 +29,17 @@ export function sortWithoutStop(answer: CaseAnswer): string {
     : 'Automatic release'
 }
 
+/** Where the day at the gate is the one on the papers. */
+const sameDay = ({ letters }: Gate): Line =>
+  line('day', null, `The papers will show the same day (${letters}).`)
+
+/** Whether a line says no more of the papers than that. */
+export const isSameDay = (said: Line, gate: Gate): boolean => lineText(said) === lineText(sameDay(gate))
+
 /** "By law no later than Friday 16. The papers will say Saturday 17 July (CRD)." */
-function papersOf({ papers, usual, last, letters }: Gate): Line {
-  if (usual === papers) return line('day', null, `The papers will show the same day (${letters}).`)
+function papersOf(gate: Gate): Line {
+  const { papers, usual, last, letters } = gate
+  if (usual === papers) return sameDay(gate)
   const onPaper = { strong: dayBeside(papers, usual) }
   if (usual === last)
     return lineOfWords('day', [

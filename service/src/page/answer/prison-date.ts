@@ -9,6 +9,7 @@ import {
 import {
   besideOurs,
   dueDays,
+  gateOf,
   givenInWords,
   leftInWords,
   type Rival,
@@ -18,6 +19,7 @@ import {
 } from '@requisite/law/internal'
 import { dateBeside, dayBeside } from '../told/day-in-words.ts'
 import { listed, numberWord, small } from '../told/text.ts'
+import { isSameDay } from './gate-day.ts'
 import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'
 import { otherDateInWords } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
@@ -196,6 +198,8 @@ function sideBySide(screen: Screen, outcome: Outcome, stated: Stated): Screen {
   const ours = outcome.answer.release as Day
   const [papers, ...rest] = screen.lines.filter(({ about }) => about !== 'plan')
   const own = `${small(screen.over)} ${daysShown(screen).join(' or ')}.`
+  // The prison's papers have shown another day: that they will show ours is no news.
+  const isNoNews = papers !== undefined && isSameDay(papers, gateOf(outcome.answer))
   const kept = rest.filter(({ about }) => about !== 'next' && about !== 'papers')
   return {
     ...screen,
@@ -209,7 +213,7 @@ function sideBySide(screen: Screen, outcome: Outcome, stated: Stated): Screen {
       line(
         'day',
         'Our date',
-        papers === undefined || papers.label !== null ? own : `${own} ${lineText(papers)}`,
+        papers === undefined || papers.label !== null || isNoNews ? own : `${own} ${lineText(papers)}`,
       ),
       ...(papers === undefined || papers.label === null ? [] : [papers]),
       ...kept,

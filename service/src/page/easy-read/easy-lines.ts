@@ -75,7 +75,11 @@ function sureLine(outcome: Outcome): EasyLine {
   if (level === 'not_sure') return notSureLine(outcome)
   if (level !== 'two_dates') return easy(level)
   if (isHeldWithoutSentence(outcome.answer)) return easy('another count')
-  return easy(statedOtherwise(outcome) === null ? 'two_dates' : 'two dates, and the prison’s')
+  return easy(
+    statedOtherwise(outcome) === null && outcome.answer.release !== null
+      ? 'two_dates'
+      : 'two dates, and the prison’s',
+  )
 }
 
 /** What the reader said that they do not know, beside what makes us not sure. */
