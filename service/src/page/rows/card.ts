@@ -234,6 +234,10 @@ ${barOfCard(barOfLength(outcome), null)}${whatDecides(names)}${way.kind === 'one
   }
 }
 
+/** How many dates the offences have of which it can be one. */
+const datesOf = ({ count }: Range): string =>
+  count === 1 ? '. The date is the same for each.' : `, with ${numberWord(count) ?? 'several'} dates.`
+
 /** A question in the words comes first. */
 export function firstCard(
   known: Known,
@@ -267,7 +271,7 @@ ${range === null ? html`<p class="mid">${sentence}</p>` : html`<p>${sentence}</p
         return 'A length needs its unit, like years or months.'
       case 'offence':
         return choices > 1
-          ? `“${about}” can be ${numberWord(choices) ?? 'several'} offences${range === null ? '' : ', with two dates'}.`
+          ? `“${about}” can be ${numberWord(choices) ?? 'several'} offences${range === null ? '.' : datesOf(range)}`
           : `“${about}”: which offence is it?`
       case 'runs':
         return 'It depends on how the sentences run.'

@@ -41,6 +41,8 @@ function daysOf({ way, answer, rivals }: Outcome): readonly Day[] | null {
 export interface Range {
   readonly over: string
   readonly days: string
+  /** How many days there are. */
+  readonly count: number
 }
 
 /** Every reading of the words that is still open, worked out: the outermost days. Null where they would say nothing. */
@@ -81,10 +83,11 @@ export function rangeOf(asked: LiveAsked, known: Known): Range | null {
 function inRange(days: readonly Day[]): Range {
   const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
   const months = [monthOfDay(first), monthOfDay(last)]
-  if (last > first && last - first < 7) return { over: 'Release will be on', days: daysInWeek(days) }
+  const count = new Set(days).size
+  if (last - first < 7) return { over: 'Release will be on', days: daysInWeek(days), count }
   return months[0] === months[1]
-    ? { over: 'Release will be in', days: months[0] as string }
-    : { over: 'Release will be between', days: `${months[0]} and ${months[1]}` }
+    ? { over: 'Release will be in', days: months[0] as string, count }
+    : { over: 'Release will be between', days: `${months[0]} and ${months[1]}`, count }
 }
 
 /** "17 or 18 March 2027", "17 to 20 March 2027". */

@@ -1,4 +1,4 @@
-import { creditInQuestion, takesCredit } from '@requisite/law/internal'
+import { creditInQuestion, daysOfMonths, gateOf, takesCredit } from '@requisite/law/internal'
 import { isOffenceOpen } from '../../told/asked.ts'
 import { isCreditTold, isDayTold, isLengthTold, isTold, kindOf } from '../../told/case.ts'
 import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../../told/told.ts'
@@ -69,9 +69,19 @@ const isCreditDeciding = (worked: Worked): boolean =>
     !isMinimumOver(worked) &&
     decides(worked.known, [{ credit: { remandCreditDays: 0 } }, { credit: { remandCreditDays: 30 } }]))
 
-/** Months on remand, of which the days decide. */
-const isMonthsOpen = ({ known }: Worked): boolean =>
-  isTold(known.credit, 'remandCreditMonths') && !known.given.has('remand')
+/** Months on remand, of which the days decide: where each number of days that they can have had lets the person out on one day, none does. */
+function isMonthsOpen({ known, outcome }: Worked): boolean {
+  if (!isTold(known.credit, 'remandCreditMonths') || known.given.has('remand')) return false
+  if (outcome?.way.kind !== 'one day' || !known.sentences.every(isDayTold)) return true
+  const [fewest, most] = daysOfMonths[numberIn(known.credit.remandCreditMonths)] ?? [0, 0]
+  return decides(
+    known,
+    Array.from({ length: most - fewest + 1 }, (_, more) => ({
+      credit: { remandCreditMonths: undefined, remandCreditDays: fewest + more },
+    })),
+    ({ answer, way }) => `${way.kind === 'one day'} ${gateOf(answer).usual}`,
+  )
+}
 
 const isUsuallySuspended = ({ outcome }: Worked): boolean =>
   outcome?.answer.warnings.some(({ code }) => code === 'W_SUSPENDED_USUAL') ?? false
