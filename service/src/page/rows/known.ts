@@ -283,12 +283,26 @@ export function knownOf(asked: LiveAsked): Known {
     isLink: isWhole,
     isTrying: asked.trying !== undefined && isLine(asked.trying),
     before: before.length,
-    questions: reading.questions.filter((one) => !isRow(one, reading) && !isAnswered(one, held)),
+    questions: reading.questions.filter(
+      (one) => !isRow(one, reading) && !isAnswered(one, held, rowOfNameless(one, reading, before.length)),
+    ),
   }
 }
 
+/** The row of the offence that a word stands for which names none, such as "something"; null of any other question. */
+export const rowOfNameless = (
+  { ask, offences: choices, from }: WordsQuestion,
+  { sentences }: Reading,
+  before: number,
+): string | null =>
+  ask === 'offence' && choices.length === 0
+    ? `offence-${before + Math.max(1, sentences.filter((one) => one.from <= from).length)}`
+    : null
+
 /** A question about the words that another row has answered since. */
-const isAnswered = ({ ask }: WordsQuestion, given: ReadonlyMap<string, Given>): boolean =>
+const isAnswered = (question: WordsQuestion, given: ReadonlyMap<string, Given>, row: string | null) =>
+  (row !== null && given.has(row)) || isAnsweredBy(question, given)
+const isAnsweredBy = ({ ask }: WordsQuestion, given: ReadonlyMap<string, Given>): boolean =>
   (ask === 'date' && given.has('day')) ||
   (/^remand/.test(ask) && given.has('remand')) ||
   (ask === 'tag_days' && given.has('remand'))

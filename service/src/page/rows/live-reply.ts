@@ -25,7 +25,7 @@ import {
   soFarCard,
   suspendedCard,
 } from './card.ts'
-import { isTyping, type Known, knownOf, wordsOfCase } from './known.ts'
+import { isTyping, type Known, knownOf, rowOfNameless, wordsOfCase } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
 import { othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
@@ -46,14 +46,17 @@ const empty = (): Card => ({
 })
 
 /** What the words are, and what became of them. */
-function marksOf(known: Known): readonly Mark[] {
+function marksOf(known: Known, rows: readonly AskedRow[]): readonly Mark[] {
   const { reading, questions, sentences, isYearTaken, before } = known
   return reading.pieces.flatMap(({ from, to, is, what, sentence }): readonly Mark[] => {
     if (is !== 'read' && is !== 'asked') return []
     const of = what === 'offence' ? reading.sentences[(sentence ?? 0) - before]?.from : from
     const question = questions.find((one) => one.ask === what && (one.from === of || one.from < 0))
-    if (is === 'asked' && question !== undefined)
-      return [{ from, to, is, row: `ask-${question.ask}-${question.from}` }]
+    if (is === 'asked' && question !== undefined) {
+      const own = rowOfNameless(question, reading, before)
+      const isOwn = own !== null && rows.some(({ id }) => id === own)
+      return [{ from, to, is, row: isOwn ? own : `ask-${question.ask}-${question.from}` }]
+    }
     const isBack = what === 'date' && is === 'asked' && isYearTaken
     const isRecallDay = what === 'date' && is === 'asked' && isRecallDayLost(known)
     const row = isBack
@@ -266,7 +269,7 @@ function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
   const base = trying === undefined ? known : knownOf(rested)
   const rows = trying === undefined ? own : worked(rested, base, { known, told }).rows
   // Words that a row says otherwise have no line.
-  const marks = marksOf(base)
+  const marks = marksOf(base, rows)
   const isChanged = ({ row }: Mark): boolean => row !== null && base.given.has(row) && !base.agreeing.has(row)
   return {
     live: asked.live,

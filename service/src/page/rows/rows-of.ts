@@ -7,7 +7,7 @@ import type { Outcome } from '../answer/outcome.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
 import { decides } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
-import type { Known } from './known.ts'
+import { type Known, rowOfNameless } from './known.ts'
 import { leftRows } from './left-row.ts'
 import { rowGroups } from './message.ts'
 import {
@@ -114,7 +114,14 @@ function markedRows(worked: Worked): readonly AskedRow[] {
     recall !== null &&
     !/^(?:standard|curfew)$/.test(String(recall.type)) &&
     !isTold(recall, 'returnToCustodyDate')
-  const questions = openInWords(known).map((question) => wordsRow(question, known))
+  const offences = offencesOpen(worked).map((at) => offenceRow(known, at, true))
+  // A word that names no offence is asked in the row of its offence, and not beside it.
+  const nameless = new Map(
+    openInWords(known).map((one) => [rowOfNameless(one, known.reading, known.before), one.about] as const),
+  )
+  const questions = openInWords(known)
+    .filter((one) => !offences.some(({ id }) => id === rowOfNameless(one, known.reading, known.before)))
+    .map((question) => wordsRow(question, known))
   // Whose it is comes first, and all others after it.
   if (questions.some(({ id }) => id.startsWith('ask-whose'))) return questions.slice(0, 1)
   const day = dayRow(known, told?.sentences ?? [])
@@ -128,7 +135,10 @@ function markedRows(worked: Worked): readonly AskedRow[] {
     !questions.some(({ id }) => id.startsWith('ask-date'))
       ? [day]
       : []),
-    ...offencesOpen(worked).map((at) => offenceRow(known, at, true)),
+    ...offences.map((row) => {
+      const about = nameless.get(row.id)
+      return about === undefined ? row : { ...row, name: `“${about}”`, what: 'which offence is it?' }
+    }),
     ...furtherRows(known, told).filter(({ group }) => group === 'marked'),
     ...leftRows(known, outcome).filter(({ group }) => group === 'marked'),
     ...(isSuspendedOpen ? [suspendedRow(known, true)] : []),
