@@ -206,6 +206,16 @@ test('a kept link has its facts behind #, and the one for a phone without script
   await visited.close()
 })
 
+test('a kept link that is opened over a page of another one shows its own facts', async () => {
+  const visited = await visit(service, { isLive: true })
+  const page = await visited.open('/answer/paper?startDate=2025-01-06&sentenceYears=7&offenceKey=robbery')
+  await page.waitForURL('/')
+  await page.goto(`/#${facts}`)
+  await page.locator('.live__card').getByText(linkedDay).first().waitFor()
+  expect(await page.locator('.paper').count()).toBe(0)
+  await visited.close()
+})
+
 test('where the rules cannot be had nothing is sent, unless the reader says so', async () => {
   const visited = await visit(service, { isLive: true })
   await visited.context.route('**/assets/maker-*', (route) => route.abort())

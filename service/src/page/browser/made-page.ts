@@ -7,7 +7,7 @@ import { withCaseId } from './case-id.ts'
 import { keepInTab, keptInTab } from './kept-in-tab.ts'
 import { element } from './line-under-box.ts'
 import { ownMarkup } from './own-markup.ts'
-import { factsInAddress } from './told-address.ts'
+import { factsInAddress, rereadAtLink } from './told-address.ts'
 import { sentFields } from './watched-form.ts'
 
 /** What the history of the browser holds of a page that was made here: which one, and where in the tab lies what it was made of;
@@ -184,6 +184,8 @@ export function madeFromForms(
     // There is no form to come back to where the page was made of a link: the first page shows it again.
     const address = pathname.startsWith(paths.answer) ? paths.start : pathname
     history.replaceState(hold(pathname, facts), '', address)
+    // Its address is that of the first page now, so that a link to that changes only what stands behind #.
+    rereadAtLink()
     madePages(page, { make, enliven, facts: () => null })
   } else madePages(page, { make, enliven, facts: () => null }).resume()
 }
