@@ -99,7 +99,8 @@ describe('To the ear and the keyboard', () => {
     await page.evaluate(() => {
       const place = document.querySelector('[data-speak]') as HTMLElement
       new MutationObserver(() => {
-        document.body.dataset.said = `${document.body.dataset.said ?? ''}|${place.innerText}`
+        if (place.innerText !== '')
+          document.body.dataset.said = `${document.body.dataset.said ?? ''}|${place.innerText}`
       }).observe(place, { childList: true, characterData: true, subtree: true })
     })
     await wordsOf(page).click()
@@ -114,6 +115,8 @@ describe('To the ear and the keyboard', () => {
     expect(await focused()).toContain('Wednesday 17 November 2027')
     await page.waitForTimeout(1500)
     expect(await page.evaluate(() => document.body.dataset.said)).toBe(said)
+    // And nothing stands there still that is answered now.
+    expect(await page.locator('[data-speak]').textContent()).toBe('')
   })
 
   test('25: by the keys alone: an answer, one sentence more, keep and print', async () => {

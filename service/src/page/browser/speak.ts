@@ -46,7 +46,11 @@ export function speaker(place: Element): Speaker {
   }
   return {
     hush,
-    isRead,
+    // What was said before is no longer so, and would be found by who reads on.
+    isRead: (reply) => {
+      isRead(reply)
+      place.textContent = ''
+    },
     typed: (reply) => {
       if (reply.headline !== said) later(reply, wordsOf(reply))
     },
