@@ -134,6 +134,10 @@ const soonAfter = [
   ...['2015-05-05', '2021-09-01'].map((out) => `2008-01-10 3y ipp onLicence firstReleaseDate=${out}`),
   `2023-10-02 11m theft; ${recalledOn('2024-04-10')}`,
   `2023-01-10 3y theft; ${recalledOn('2025-09-10')}`,
+  // Out so early as the early release scheme let nobody out until that day.
+  '2023-06-05 11m theft; recall fixed_term_14 recallDate=2023-11-01 returnToCustodyDate=2023-11-01',
+  '2022-10-10 3y theft; recall fixed_term_28 recallDate=2024-03-12 returnToCustodyDate=2024-03-12',
+  '2023-01-23 3y theft; recall fixed_term_28 recallDate=2024-05-27 returnToCustodyDate=2024-05-27',
   `2024-01-10 3y theft; ${recalledOn('2026-08-03', 'convicted')}`,
 ]
 
@@ -182,7 +186,11 @@ function caseSayings(law: Law): readonly string[] {
       throw new Error(JSON.stringify(answer.refusals))
     }
     const said = [...law.caseExplanationOf(answer), ...law.datesInWords(answer.dates)]
-    return [...said.map((one) => JSON.stringify(one)), ...answer.warnings.map(law.caseWarningText)]
+    return [
+      ...said.map((one) => JSON.stringify(one)),
+      ...answer.warnings.map(law.caseWarningText),
+      ...law.caseAlternativesOf(answer).map((rival) => law.alternativeWords(rival).condition),
+    ]
   })
 }
 
