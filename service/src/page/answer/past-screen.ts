@@ -58,7 +58,11 @@ export function past(outcome: Outcome, { due, way }: Extract<WayOut, { kind: 'pa
           ? due.map(({ gate }) => pastPapers(gate))
           : []),
       ...whyMore(due),
-      ...inDoubt(outcome),
+      // What gives one of the dates over the lines is said by then.
+      ...inDoubt({
+        ...outcome,
+        rivals: outcome.rivals.filter((one) => !due.some(({ rival }) => rival === one)),
+      }),
       // A day that has passed is no surer than it was.
       ...(sureOf(outcome).level === 'sure' ? [] : [howSure(outcome, '')]),
       ifOut(outcome),
