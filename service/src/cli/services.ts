@@ -28,7 +28,9 @@ export const siteRow: CommandRow = {
   parts: [
     {
       about:
-        'The whole page as files. Any host that sends files can give it to people: nothing that is told is sent to it, and nothing runs there. Under an address with a path, the folder lies at that path.',
+        'The whole page as files. Any host that sends files can give it to people: nothing that ' +
+        'is told is sent to it, and nothing runs there. Under an address with a path, the folder ' +
+        'lies at that path.',
       options: {
         output: {
           takes: 'value',

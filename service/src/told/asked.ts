@@ -90,7 +90,8 @@ const kindsOfFact: Readonly<Record<string, RegExp>> = {
       (name) => [name, /^(?:life|ipp)$/],
     ),
   ),
-  ...{ fineAmount: /^fine_default$/, civilDebt: /^fine_default$/ },
+  fineAmount: /^fine_default$/,
+  civilDebt: /^fine_default$/,
 }
 
 /** A sentence without what was told of it while it was of another kind. */
@@ -209,7 +210,9 @@ export function toldOf(all: ToldCase, asking: AskedAs): Telling {
     ),
   )
   const otherCustody = all.otherCustody.map(({ fromDate, toDate, why = 'other', how }) => ({
-    ...{ fromDate: String(fromDate), toDate: String(toDate), why: why as 'other' },
+    fromDate: String(fromDate),
+    toDate: String(toDate),
+    why: why as 'other',
     ...(how !== undefined && { how: how as 'curfew' }),
   }))
   const told: Told = {
@@ -221,7 +224,8 @@ export function toldOf(all: ToldCase, asking: AskedAs): Telling {
       .map(({ days, date }) => ({ days: numberIn(days), ...(date !== undefined && { date: String(date) }) }))
       .filter(({ days }) => days > 0),
     unlawfullyAtLarge: all.unlawfullyAtLarge.map(({ fromDate, toDate, why }) => ({
-      ...{ fromDate: String(fromDate), toDate: String(toDate) },
+      fromDate: String(fromDate),
+      toDate: String(toDate),
       ...(why === 'removal' && { why }),
     })),
     ...(remand.length > 0 && { remand }),

@@ -57,8 +57,15 @@ export interface ToldCase {
 }
 
 export const nothingTold: ToldCase = {
-  ...{ sentences: [], credit: {}, person: {}, stated: {} },
-  ...{ remand: [], otherCustody: [], addedDays: [], unlawfullyAtLarge: [], recall: null },
+  sentences: [],
+  credit: {},
+  person: {},
+  stated: {},
+  remand: [],
+  otherCustody: [],
+  addedDays: [],
+  unlawfullyAtLarge: [],
+  recall: null,
 }
 
 /** Whether any of these facts is told. */

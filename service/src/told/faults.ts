@@ -109,7 +109,8 @@ function extensionFault(
   if (isOverYears(extension, extensionYears.most))
     say(
       'extensionYears',
-      `Extra time on licence is ${extensionYears.most} years at most. Check the two lengths. For a terrorism offence choose “Another kind”.`,
+      `Extra time on licence is ${extensionYears.most} years at most. Check the two lengths. ` +
+        'For a terrorism offence choose “Another kind”.',
     )
   else if (isUnderYears(extension, extensionYears.least))
     say(

@@ -106,7 +106,8 @@ function leftOut(told: SentenceTold, person: FactsOfPerson): SentenceTold {
   const age = told.ageAtConviction ?? (isChild ? 'child' : 'adult')
   const isCalled = sentenceType === 'section_250' && age === 'child'
   return {
-    ...{ offenceKey, ageAtConviction: age },
+    offenceKey,
+    ageAtConviction: age,
     sentenceType: isCalled ? 'sds' : sentenceType,
     called: sentenceType === 'section_250' ? sentenceType : sentenceType === 'unknown' ? 'unsure' : 'named',
   }
@@ -194,7 +195,9 @@ export function toldInLink(query: Query): ToldCase {
     ...nothingTold,
     sentences: [Object.fromEntries(Object.entries(first).filter((pair) => !isCredit(pair))), ...others],
     credit: isNone ? { remandCreditDays: 0 } : credit,
-    ...{ person, stated, remand },
+    person,
+    stated,
+    remand,
     otherCustody: partsAt(query, 'otherCustody', ['fromDate', 'toDate', 'why', 'how']),
     addedDays: timesIn(query, { days: 'addedDays', date: 'awardDate' })
       .filter(({ days, date }) => days !== '0' || date !== undefined)

@@ -90,7 +90,8 @@ export function beforeAndAfter(outcome: Outcome): Html {
   const reach =
     stage === undefined
       ? ''
-      : ` The new rules reach sentences of this length on ${inWords(stage.stage.day)}.${stage.held ? (answer.release === stage.stage.day ? ' So that is the day.' : ' So the date is counted from that day.') : ''}`
+      : ' The new rules reach sentences of this length on ' +
+        `${inWords(stage.stage.day)}.${stage.held ? (answer.release === stage.stage.day ? ' So that is the day.' : ' So the date is counted from that day.') : ''}`
   const since =
     later === undefined
       ? ''

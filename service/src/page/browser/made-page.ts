@@ -33,8 +33,12 @@ function hold(path: string, query?: string): Place {
 
 /** The pages that are made on the device. */
 const madeHere: readonly string[] = [
-  ...[paths.answer, paths.paper, paths.easyRead, paths.calendar],
-  ...[paths.whatIf, paths.question],
+  paths.answer,
+  paths.paper,
+  paths.easyRead,
+  paths.calendar,
+  paths.whatIf,
+  paths.question,
 ]
 const isOurs = (address: string): boolean => {
   const { origin, pathname } = new URL(address, window.location.href)

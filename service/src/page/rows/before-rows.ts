@@ -58,7 +58,9 @@ function remandTimes(known: Known): Content {
     remand,
     (time, n, numbered) => {
       const to = field({
-        ...{ row, name: `remandTo${n}-day`, label: numbered('What was the last day?') },
+        row,
+        name: `remandTo${n}-day`,
+        label: numbered('What was the last day?'),
         value: shortFigures(time.toDate),
       })
       return html`${field({ row, name: `remandFrom${n}-day`, label: numbered('What was the first day?'), value: shortFigures(time.fromDate), hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${unfolding('It ended earlier', to, time.toDate !== undefined)}${
@@ -66,7 +68,8 @@ function remandTimes(known: Known): Content {
         sentenceTicks(
           known,
           {
-            ...{ name: `remandFor${n}`, legend: numbered('For which?') },
+            name: `remandFor${n}`,
+            legend: numbered('For which?'),
             hint: 'Also a charge that took its place, on the same facts. If you do not know, tick none: then we count it for all.',
           },
           shownIn(time.of),
@@ -129,7 +132,10 @@ export function remandRow(
             factWords.sentence[name].name,
             using(
               field({
-                ...{ row, name, label: factWords.sentence[name].name, value: shownIn(credit[name]) },
+                row,
+                name,
+                label: factWords.sentence[name].name,
+                value: shownIn(credit[name]),
                 isNumber: true,
               }),
             ),
@@ -138,11 +144,16 @@ export function remandRow(
       )}`
   const shown = remandShown()
   return {
-    ...{ id: row, question, about: words, decides: isMonthsOpen ? '' : 'days in prison before the sentence' },
+    id: row,
+    question,
+    about: words,
+    decides: isMonthsOpen ? '' : 'days in prison before the sentence',
     asked: isMonthsOpen
       ? `${words}: what was the first day?`
       : 'was the person in prison before the sentence?',
-    ...{ group, flag: group === 'marked' ? 'Decides the date' : null, ...shown },
+    group,
+    flag: group === 'marked' ? 'Decides the date' : null,
+    ...shown,
     ...(lapsed.has(row) && {
       what: html`The words now say ${shown.name}. You said ${lapsed.get(row)?.said}.`,
     }),

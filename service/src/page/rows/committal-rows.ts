@@ -25,7 +25,10 @@ interface Committal {
 }
 
 const unpaid: Committal = {
-  ...{ field: 'unpaid', question: 'What was not paid?', what: 'what was not paid', assumed: 'fine' },
+  field: 'unpaid',
+  question: 'What was not paid?',
+  what: 'what was not paid',
+  assumed: 'fine',
   choices: [
     ['fine', 'A fine or costs', 'A fine or costs'],
     ['confiscation', 'A confiscation order', 'A confiscation order'],
@@ -39,7 +42,9 @@ const unpaid: Committal = {
 }
 
 const fineAmount: Committal = {
-  ...{ field: 'fineAmount', question: 'Is more than £10 million of it unpaid?', assumed: 'unknown' },
+  field: 'fineAmount',
+  question: 'Is more than £10 million of it unpaid?',
+  assumed: 'unknown',
   what: 'of the confiscation order',
   choices: [
     [String(sumOverTenMillion - 1), 'No', '£10 million or less unpaid'],
@@ -49,7 +54,9 @@ const fineAmount: Committal = {
 }
 
 const partPaid: Committal = {
-  ...{ field: 'partPaid', question: 'Has part been paid since?', what: 'since the court said it' },
+  field: 'partPaid',
+  question: 'Has part been paid since?',
+  what: 'since the court said it',
   hint: 'Then the time is shorter. If you know how much is left, enter that as the length. If not, we say that it is sooner.',
   assumed: 'no',
   choices: [
@@ -61,7 +68,9 @@ const partPaid: Committal = {
 const noSupervision = inWords(days.noSupervisionAfterSentence.day)
 
 const beganBefore: Committal = {
-  ...{ field: 'beganBefore', question: `Did it begin before ${noSupervision}?`, assumed: 'yes' },
+  field: 'beganBefore',
+  question: `Did it begin before ${noSupervision}?`,
+  assumed: 'yes',
   hint: 'The supervision that was broken. There is no such supervision since that day.',
   what: 'the supervision that was broken',
   choices: [
@@ -88,7 +97,7 @@ const saidIn = (value: Value | undefined): string =>
 
 /** What a choice tells. */
 const toldBy = (name: Committal['field'], choice: string): SentenceTold => ({
-  ...{ civilDebt: undefined },
+  civilDebt: undefined,
   ...givenIn({ row: name, say: saying({ [name]: choice }) }).tells.sentence,
 })
 
@@ -113,7 +122,8 @@ const committalRow = (known: Known, fields: SentenceTold, at: number, asked: Com
       hint,
       choices.map(([one, label, , then]) => tap(label, saying({ [name]: one }), then)),
     ),
-    ...{ decides: small(question), asked: small(question) },
+    decides: small(question),
+    asked: small(question),
   }
 }
 

@@ -23,50 +23,63 @@ const flags = (name: string, yes: string, no: string) => [
 ]
 
 const offenceDayRow = (day: Day): AskedRow => ({
-  ...{
-    id: 'offenceDate-1',
-    ...deciding,
-    name: 'The day of the offence',
-    what: `before ${inWords(day)}, or not`,
-  },
+  id: 'offenceDate-1',
+  ...deciding,
+  name: 'The day of the offence',
+  what: `before ${inWords(day)}, or not`,
   question: rowForm(`Was the offence before ${inWords(day)}?`, 'The law changed on that day.', [
     tap('Before', saying({ offenceDate: isoDate(addDays(day, -1)) })),
     tap('On or after', saying({ offenceDate: isoDate(day) })),
     tap('I do not know', saying({ offenceDate: 'unknown' })),
   ]),
-  ...{ decides: 'the day of the offence', asked: `was the offence before ${inWords(day)}?` },
+  decides: 'the day of the offence',
+  asked: `was the offence before ${inWords(day)}?`,
 })
 
 const terrorismRow: AskedRow = {
-  ...{ id: 'terrorism-1', ...deciding, name: 'Terrorism', what: 'was it for that?' },
+  id: 'terrorism-1',
+  ...deciding,
+  name: 'Terrorism',
+  what: 'was it for that?',
   question: rowForm(
     'Was it for terrorism?',
     'Then the Parole Board may not look at it.',
     flags('terrorism', 'true', 'false'),
   ),
-  ...{ decides: 'whether it was for terrorism', asked: 'was it for terrorism?' },
+  decides: 'whether it was for terrorism',
+  asked: 'was it for terrorism?',
 }
 
 const bornRow: AskedRow = {
-  ...{ id: 'born', ...deciding, name: 'The date of birth', what: 'at 18 other rules begin' },
+  id: 'born',
+  ...deciding,
+  name: 'The date of birth',
+  what: 'at 18 other rules begin',
   question: html`<fieldset class="q"><legend class="leg">When was the person born?</legend>${using(field({ row: 'born', name: 'dateOfBirth-day', label: 'Date of birth', hint: 'At 18 other rules begin. We use it for this, and do not keep it.' }))}<div class="opts in">${tap('I do not know', saying({ bornUnknown: 'yes' }))}</div></fieldset>`,
-  ...{ decides: 'the date of birth', asked: 'when was the person born?' },
+  decides: 'the date of birth',
+  asked: 'when was the person born?',
 }
 
 const registerRow: AskedRow = {
-  ...{ id: 'registeredSexOffender', ...deciding, name: 'Sex offender register', what: 'on it, or not' },
+  id: 'registeredSexOffender',
+  ...deciding,
+  name: 'Sex offender register',
+  what: 'on it, or not',
   question: rowForm(
     'Is the person on the sex offender register?',
     'Then release on a tag is not possible.',
     flags('registeredSexOffender', 'true', 'false'),
   ),
-  ...{ decides: 'the sex offender register', asked: 'is the person on the sex offender register?' },
+  decides: 'the sex offender register',
+  asked: 'is the person on the sex offender register?',
 }
 
 /** Life and IPP: whether the person is in prison for it still. */
 const licenceRow = (isOut: boolean, isIpp: boolean): AskedRow => ({
   id: 'onLicence-1',
-  ...{ group: isOut ? 'read' : 'assumed', flag: null, action: 'Change' },
+  group: isOut ? 'read' : 'assumed',
+  flag: null,
+  action: 'Change',
   ...(isOut
     ? { name: 'Out on licence from it', what: 'and not called back' }
     : { name: 'In prison for it', what: 'not out on licence from it' }),
@@ -99,7 +112,10 @@ const saidOf = (value: Value | undefined, yes: string, no: string, name: string)
 /** A row of which the fact is told. */
 const told = (row: AskedRow, name: string): AskedRow => ({
   ...row,
-  ...{ group: 'read', flag: null, name, action: 'Change' },
+  group: 'read',
+  flag: null,
+  name,
+  action: 'Change',
 })
 
 /** What was told and has no row of its own, as that of a link: it is said, and not changed here. */
@@ -132,7 +148,11 @@ function besidesRow(known: Known, { sentences, ...person }: Told): readonly Aske
     ? []
     : [
         {
-          ...{ id: 'besides', group: 'read', flag: null, what: 'also told', action: 'See it' },
+          id: 'besides',
+          group: 'read',
+          flag: null,
+          what: 'also told',
+          action: 'See it',
           name: capital(said.join('; ')),
           question: html`<div class="q"><p>This is part of the answer. Start again to leave it out.</p></div>`,
         },

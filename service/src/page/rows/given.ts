@@ -75,7 +75,9 @@ export function givenIn({ row, say, about }: RowAnswer): Given {
     for (const name of ['length', 'extension'])
       if ((sent.get(name) ?? '').trim() !== '') fields[name] = (sent.get(name) as string).trim()
   return {
-    ...{ say, about: sent.get('about') ?? about ?? '', tells: tellsOf(fields) },
+    say,
+    about: sent.get('about') ?? about ?? '',
+    tells: tellsOf(fields),
     ...('back' in fields && { is: 'back' as const }),
     ...('takenOut' in fields && { is: 'takenOut' as const }),
     said:
@@ -207,7 +209,8 @@ function sentenceIn(sent: Sent): SentenceTold {
     creditTakenOffMinimum: flag(sent.creditTakenOffMinimum, 'true'),
     offenceDate: sent.offenceDate,
     ...(sent.onLicence === 'yes' && {
-      ...{ onLicence: true, firstReleaseDate: dayIn(sent, 'firstReleaseDate') },
+      onLicence: true,
+      firstReleaseDate: dayIn(sent, 'firstReleaseDate'),
       lastReleaseDate: dayIn(sent, 'lastReleaseDate'),
     }),
   }) as SentenceTold

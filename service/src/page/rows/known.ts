@@ -279,7 +279,15 @@ export function knownOf(asked: LiveAsked): Known {
   const isYearTaken = reading.recall?.isYearTaken === true && !held.has('recall') && !held.has('year')
   return {
     ...told,
-    ...{ today, reading, given: held, lapsed, isYearTaken, over, agreeing, isByRows, unread },
+    today,
+    reading,
+    given: held,
+    lapsed,
+    isYearTaken,
+    over,
+    agreeing,
+    isByRows,
+    unread,
     isLink: isWhole,
     isTrying: asked.trying !== undefined && isLine(asked.trying),
     before: before.length,

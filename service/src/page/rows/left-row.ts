@@ -43,7 +43,10 @@ export function leftRows(known: Known, outcome: Outcome | null): readonly AskedR
   if (tag !== null && !isGiven)
     return [
       {
-        ...{ id: 'left', ...deciding, name: 'Let out on the tag', what: 'on which day' },
+        id: 'left',
+        ...deciding,
+        name: 'Let out on the tag',
+        what: 'on which day',
         question: rowForm(
           'On which day was the person let out on the tag?',
           null,
@@ -57,8 +60,12 @@ export function leftRows(known: Known, outcome: Outcome | null): readonly AskedR
   const { first, start, later } = passed
   return [
     {
-      ...{ id: 'left', group: isGiven ? 'read' : 'assumed', flag: null, action: 'Change' },
-      ...{ name: `Still in prison for sentence ${first}`, what: `when sentence ${later} was passed` },
+      id: 'left',
+      group: isGiven ? 'read' : 'assumed',
+      flag: null,
+      action: 'Change',
+      name: `Still in prison for sentence ${first}`,
+      what: `when sentence ${later} was passed`,
       question: rowForm(
         `When sentence ${later} was passed, was the person still in prison for sentence ${first}?`,
         null,

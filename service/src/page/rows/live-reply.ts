@@ -42,7 +42,9 @@ const notFound = 'We could not find the length. What did the court say?'
 const empty = (): Card => ({
   state: 'empty',
   markup: html`<h2 tabindex="-1">The date appears here while you type.</h2><p>It is worked out on this device. Nothing you type is sent. No names needed.</p>`,
-  ...{ small: '', day: '', headline: '' },
+  small: '',
+  day: '',
+  headline: '',
 })
 
 /** What the words are, and what became of them. */
@@ -246,17 +248,23 @@ export function liveReply(asked: LiveAsked, before: LiveReply | null = null): Li
 }
 
 const nothing = ({ live }: LiveAsked): LiveReply => ({
-  ...{
-    live,
-    state: 'empty',
-    marks: [],
-    aside: [],
-    others: [],
-    isTooLong: false,
-    card: empty().markup.markup,
-  },
-  ...{ strip: { small: '', day: '' }, headline: '', speak: '', headings, rows: [], below: '', link: null },
-  ...{ of: [], over: [], said: {} },
+  live,
+  state: 'empty',
+  marks: [],
+  aside: [],
+  others: [],
+  isTooLong: false,
+  card: empty().markup.markup,
+  strip: { small: '', day: '' },
+  headline: '',
+  speak: '',
+  headings,
+  rows: [],
+  below: '',
+  link: null,
+  of: [],
+  over: [],
+  said: {},
 })
 
 function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {

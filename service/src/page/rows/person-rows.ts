@@ -35,7 +35,10 @@ export function overRows({ over }: Known): readonly AskedRow[] {
     ? []
     : [
         {
-          ...{ id: 'over', group: 'assumed', flag: null, action: 'Keep?' },
+          id: 'over',
+          group: 'assumed',
+          flag: null,
+          action: 'Keep?',
           name: `You had also told us: ${small(said.join('; ')) || 'something else'}`,
           what: 'for the words before these. It is left out',
           question: rowForm('Is it of this person and this case, too?', null, [
@@ -111,7 +114,10 @@ export function othersRow(known: Known, isHeld: boolean, trying: Known | undefin
   const radio = (value: string, label: string): Content =>
     html`<label class="radio"><input type="radio" name="runs" value="${value}">${label}</label>`
   return {
-    ...{ id: 'others', flag: null, isLine: true, ...shown },
+    id: 'others',
+    flag: null,
+    isLine: true,
+    ...shown,
     group: isHeld ? 'held' : isUnknown ? 'read' : 'assumed',
     question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', value: unread, hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${tap('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
   }
@@ -152,7 +158,8 @@ export function recallRow(known: Known, isHeld: boolean): AskedRow {
     sentenceTicks(
       known,
       {
-        ...{ name: 'recallSentenceIds', legend: 'Which sentences is the recall for?' },
+        name: 'recallSentenceIds',
+        legend: 'Which sentences is the recall for?',
         hint: 'They are named on the recall papers. If none is ticked, we take those passed before it.',
       },
       shownIn(recall?.sentenceIds) || (recall === null ? '' : recalledIn(known.sentences, recall)),
@@ -189,14 +196,12 @@ export function recallDayRow(
   const other = isReturn ? 'recallDate' : 'returnToCustodyDate'
   const told = plainDay(known.recall?.[other])
   return {
-    ...{
-      id: 'recallDay',
-      group: 'marked',
-      flag,
-      name: isReturn ? 'The day of the return' : 'The day of the recall',
-      what: 'after the recall',
-      action: 'Add it',
-    },
+    id: 'recallDay',
+    group: 'marked',
+    flag,
+    name: isReturn ? 'The day of the return' : 'The day of the recall',
+    what: 'after the recall',
+    action: 'Add it',
     question: html`<div class="q">${told !== '' && hidden(`${other}-day`, told)}${using(
       field({
         row: 'recallDay',
@@ -223,7 +228,10 @@ export function kindOfRecallRow(known: Known): AskedRow {
     }).filter(([, value]) => value !== ''),
   )
   return {
-    ...{ id: 'recall', ...deciding, name: 'The kind of recall', what: 'it is on the recall papers' },
+    id: 'recall',
+    ...deciding,
+    name: 'The kind of recall',
+    what: 'it is on the recall papers',
     about: wordsOf('recall', known.reading),
     question: rowForm(
       'Which kind do the papers say?',
@@ -239,13 +247,11 @@ export function kindOfRecallRow(known: Known): AskedRow {
 export function tagRow({ recall }: Known): AskedRow {
   const onTag = recall?.onTag
   return {
-    ...{
-      id: 'tag',
-      group: onTag === undefined ? 'assumed' : 'read',
-      flag: null,
-      action: 'Change',
-      what: 'when called back',
-    },
+    id: 'tag',
+    group: onTag === undefined ? 'assumed' : 'read',
+    flag: null,
+    action: 'Change',
+    what: 'when called back',
     name: onTag === true ? 'On a tag' : onTag === 'unknown' ? 'On a tag: not known' : 'Not on a tag',
     question: rowForm('Were they out on a tag when called back?', null, [
       tap('No', saying({ onTag: 'no' })),
@@ -350,21 +356,33 @@ export function yearRow(known: Known): AskedRow {
   const name = returned === '' ? 'recallDate' : 'returnToCustodyDate'
   return {
     ...recallDayRow(known, name, ''),
-    ...{ id: 'year', group: 'assumed', flag: null, action: 'Change' },
-    ...{ name: plainDay(known.recall?.[name]), what: 'the year was not told: we took the last one' },
+    id: 'year',
+    group: 'assumed',
+    flag: null,
+    action: 'Change',
+    name: plainDay(known.recall?.[name]),
+    what: 'the year was not told: we took the last one',
   }
 }
 
 /** No sentence is passed yet: there is another page for that. */
 export const noSentenceRow: AskedRow = {
-  ...{ id: 'no-sentence', group: 'held', flag: null, action: 'See it' },
-  ...{ name: 'There is no sentence yet', what: 'what a sentence would mean' },
+  id: 'no-sentence',
+  group: 'held',
+  flag: null,
+  action: 'See it',
+  name: 'There is no sentence yet',
+  what: 'what a sentence would mean',
   question: html`<div class="q"><p><a class="govuk-link" href="${paths.whatIf}">If the court gives this, when is release?</a></p></div>`,
 }
 
 /** On remand for a new case: it holds the person, and is no part of this sentence. */
 export const newCaseRow: AskedRow = {
-  ...{ id: 'new-case', group: 'held', flag: null, action: 'Add it' },
-  ...{ name: 'On remand for a new case', what: null },
+  id: 'new-case',
+  group: 'held',
+  flag: null,
+  action: 'Add it',
+  name: 'On remand for a new case',
+  what: null,
   question: html`<div class="q"><p>Then a court decides about the new case. Until it does, the person can be kept in prison. This date is for the old sentence only.</p></div>`,
 }

@@ -71,7 +71,10 @@ const keptFields = ({ answers, link = '' }: Kept): Html =>
   )}`
 
 const askedOf = (kept: Kept, today: Day): LiveAsked => ({
-  ...{ live: 0, text: '', caret: null, today: isoDate(today) },
+  live: 0,
+  text: '',
+  caret: null,
+  today: isoDate(today),
   ...kept,
 })
 
@@ -121,7 +124,12 @@ export function answeredBy(sent: Kept, today: Day, to: string): Answered {
   const kept = { ...sent, answers: sent.answers.filter((one) => !known.unread.includes(one)) }
   const { card, rows, of, isDone } = worked(asked, known)
   return {
-    ...{ known, kept, to, card, rows, headings: headingsOf(known, rows) },
+    known,
+    kept,
+    to,
+    card,
+    rows,
+    headings: headingsOf(known, rows),
     outcome: isDone ? of.outcome : null,
     told: isDone ? of.told : null,
     status: rows.some(({ flag }) => flag === putRight) ? 422 : 200,
@@ -176,8 +184,10 @@ function firstRows(kept: Kept, today: Day) {
     offence: offenceRow(known, 1, true),
     remand: remandRow(known, told, 'marked'),
     assumed: [
-      ...[ageRow(known), othersRow(known, false, undefined)],
-      ...[recallRow(known, false), sinceRow(known, told, false)],
+      ageRow(known),
+      othersRow(known, false, undefined),
+      recallRow(known, false),
+      sinceRow(known, told, false),
     ],
   }
 }

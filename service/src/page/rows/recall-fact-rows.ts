@@ -92,11 +92,14 @@ function rowOf(known: Known, name: Name, isTold: boolean): AskedRow {
     tap('I do not know', saying({ [name]: 'unknown' })),
   ])
   return {
-    ...{ id: name, question, what: 'says which recall it can be' },
+    id: name,
+    question,
+    what: 'says which recall it can be',
     ...(isTold
       ? { group: 'read', flag: null, name: saidOf(known, name), action: 'Change' }
       : { ...deciding, name: word }),
-    ...{ decides: small(word), asked: small(unknown) },
+    decides: small(word),
+    asked: small(unknown),
   }
 }
 
@@ -112,10 +115,14 @@ function exceptionsRow({ recall }: Known, names: readonly Name[]): AskedRow {
     saying({ ...kept, ...Object.fromEntries(names.map((name) => [name, value(name)])) })
   const facts = names.map((name) => small(factWords.recall[name].name)).join(', ')
   return {
-    ...{ id: exceptions, ...deciding, name: 'Is there an exception?', what: facts },
+    id: exceptions,
+    ...deciding,
+    name: 'Is there an exception?',
+    what: facts,
     question: rowForm(
       'Does one of these apply?',
-      'A charge is for something done while out on licence. MAPPA is how police and probation manage the risk: the probation officer knows the level.',
+      'A charge is for something done while out on licence. MAPPA is how police and probation ' +
+        'manage the risk: the probation officer knows the level.',
       [
         ...names.flatMap((name) =>
           asked[name].answers.flatMap(([value, , exception]) =>
@@ -134,7 +141,8 @@ function exceptionsRow({ recall }: Known, names: readonly Name[]): AskedRow {
       null,
       false,
     ),
-    ...{ decides: facts, asked: `does an exception apply (${facts})?` },
+    decides: facts,
+    asked: `does an exception apply (${facts})?`,
   }
 }
 

@@ -207,7 +207,11 @@ export const isSuspendedTold = ({ sentences }: Known): boolean =>
 const notPrisonRows = (known: Known): readonly AskedRow[] => [
   {
     ...lengthRow(known),
-    ...{ group: 'held', flag: null, name: 'There was prison time too', what: null, action: 'Add it' },
+    group: 'held',
+    flag: null,
+    name: 'There was prison time too',
+    what: null,
+    action: 'Add it',
   },
   { ...recallRow(known, true), name: 'It is a recall', what: 'called back after being let out' },
   noSentenceRow,

@@ -241,7 +241,10 @@ export function sentenceRows(
 
 /** The length, where none was read. */
 export const lengthRow = ({ reading }: Known): AskedRow => ({
-  ...{ id: 'sentence-1', ...deciding, name: 'The sentence', what: 'how long it is' },
+  id: 'sentence-1',
+  ...deciding,
+  name: 'The sentence',
+  what: 'how long it is',
   question: html`<div class="q">${field({ row: 'sentence-1', name: 'length', label: 'How long is the sentence?', hint: 'For example: 3 years, or 18 months.' })}<input type="hidden" name="kind" value="sds"><div class="and">${useIt}</div></div>`,
   about: wordsOf('sentence-1', reading),
   decides: 'the length',
@@ -250,7 +253,10 @@ export const lengthRow = ({ reading }: Known): AskedRow => ({
 
 const dayField = (label: string, value: string): Content =>
   field({
-    ...{ row: 'day', name: 'startDate-day', label, value },
+    row: 'day',
+    name: 'startDate-day',
+    label,
+    value,
     hint: 'For example, 16 November 2026 or 16/11/26.',
   })
 const onlyMonth = html`<div class="and">${field({ row: 'day', name: 'startDate-month', label: 'Month', isNumber: true })}${field({ row: 'day', name: 'startDate-year', label: 'Year', isNumber: true })}${useIt}</div>`
@@ -390,13 +396,11 @@ export function offenceRow(known: Known, at: number, isMarked: boolean): AskedRo
   )
   const isUnknown = fields.offenceKey === 'unknown'
   return {
-    ...{
-      id,
-      question,
-      about: wordsOf(id, reading),
-      decides: `the offence${which}`,
-      asked: `what was the offence${which}?`,
-    },
+    id,
+    question,
+    about: wordsOf(id, reading),
+    decides: `the offence${which}`,
+    asked: `what was the offence${which}?`,
     group: isMarked ? 'marked' : 'read',
     flag: isMarked ? 'Decides the date' : null,
     name: isUnknown
@@ -412,13 +416,11 @@ export function offenceRow(known: Known, at: number, isMarked: boolean): AskedRo
 /** Whether the court said "extended", of an offence that is not known. */
 export const extendedRow = (at: number): AskedRow => ({
   id: `extended-${at}`,
-  ...{
-    group: 'assumed',
-    flag: null,
-    name: 'Extended: not known',
-    what: 'it decides the date',
-    action: 'Change',
-  },
+  group: 'assumed',
+  flag: null,
+  name: 'Extended: not known',
+  what: 'it decides the date',
+  action: 'Change',
   question: rowForm('Did the court call it extended, or speak of extra time on licence?', null, [
     tap('No', saying({ saidExtended: 'no' })),
     opening(

@@ -23,7 +23,8 @@ export function spoken(card: Card, rows: readonly AskedRow[], before: LiveReply 
       const left =
         open.length === 0
           ? ''
-          : ` ${capital(numberWord(open.length) ?? String(open.length))} ${open.length === 1 ? 'question' : 'questions'} left: ${next?.asked ?? ''}`
+          : ` ${capital(numberWord(open.length) ?? String(open.length))} ` +
+            `${open.length === 1 ? 'question' : 'questions'} left: ${next?.asked ?? ''}`
       return `So far: ${card.day}.${left}`
     }
   }

@@ -82,7 +82,9 @@ export function wordsRow(question: WordsQuestion, known: Known): AskedRow {
     html`<div class="and">${field({ row: id, name: 'typed', label: box.label })}<button type="submit" class="btn go" name="say" value="typed">Use it</button></div>`
   const isShort = choices.every(({ label }) => label.length < 16)
   return {
-    ...{ id, group: 'marked', flag: 'Decides the date' },
+    id,
+    group: 'marked',
+    flag: 'Decides the date',
     name: about === '' ? words : `“${about}”`,
     what: about === '' ? null : (whats[ask] ?? 'what is it?'),
     action: 'Say which',

@@ -2,8 +2,18 @@ import { type Day, inWords } from '@requisite/law'
 import { dateOf, months, weekdayInWords } from '@requisite/law/internal'
 
 const shortMonths = [
-  ...['Jan', 'Feb', 'March', 'April', 'May', 'June'],
-  ...['July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+  'Jan',
+  'Feb',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'Aug',
+  'Sept',
+  'Oct',
+  'Nov',
+  'Dec',
 ] as const
 
 /** "July 2027". */

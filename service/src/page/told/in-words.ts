@@ -180,7 +180,9 @@ export function sinceInWords(told: Told): string {
       ),
       ...unlawfullyAtLarge.map(
         ({ fromDate, toDate, why }) =>
-          `${why == null ? 'away without permission' : factWords.atLarge.why.said[why]} ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayTold(fromDate), dayTold(toDate))}`,
+          `${why == null ? 'away without permission' : factWords.atLarge.why.said[why]} ` +
+          `${fromDate === toDate ? 'on' : 'from'} ` +
+          `${periodInWords(dayTold(fromDate), dayTold(toDate))}`,
       ),
       recall === null ? '' : recallInWords(recall),
       ...statedInWords(told),
