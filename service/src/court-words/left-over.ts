@@ -42,7 +42,7 @@ export function leftOver(
     const always = asksOf[cat(i)]
     const byTurn = turning[cat(i)]
     if (roleOf(i) !== undefined) continue
-    if (always !== undefined) say(always, i)
+    if (always !== undefined) say(always === 'date' && isBehindRemand(pieces, i) ? 'remand_days' : always, i)
     // "Tag after 5 months" tells no sentence.
     if (cat(i) === 'TAG' && turns(i)) say('length', i)
     if (always !== undefined) continue
@@ -54,6 +54,12 @@ export function leftOver(
   }
   for (const [n, draft] of drafts.entries()) openOf(pieces, draft, segments[n] ?? [0, 0], drafts, say)
   return isTurned
+}
+
+/** A day behind a time on remand is of another such time, until it is said what it is: "and again in the summer of 2026". */
+function isBehindRemand({ spans, clauseOf, roleOf }: Pieces, day: number): boolean {
+  const before = [...spans.keys()].findLast((i) => i < day && roleOf(i) !== undefined) ?? -1
+  return clauseOf(before) === clauseOf(day) && /^remand/.test(roleOf(before) ?? '')
 }
 
 /** "Got" and "result" say nothing of a sentence by themselves. */
