@@ -146,8 +146,10 @@ const isSpecial = ({ regime, sentence }: GovernedSentence): boolean =>
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
 // biome-ignore format: a row a line
 const extensionRows: readonly SentenceRow<GovernedSentence>[] = [
-  [ofSentence, 'extensionYears', (part) => hasExtension(part) && isSpecial(part) && !isOneYear(part.sentence.extension as Length), 'The licence of a special custodial sentence is 12 months.'],
-  [ofSentence, 'extensionYears', (part) => hasExtension(part) && !isSpecial(part) && part.regime.ends !== 'after an extension', 'Only extended and special sentences have an extension period.'],
+  [ofSentence, 'extensionYears', (part) => hasExtension(part) && isSpecial(part) && !isOneYear(part.sentence.extension as Length),
+    'The licence of a special custodial sentence is 12 months.'],
+  [ofSentence, 'extensionYears', (part) => hasExtension(part) && !isSpecial(part) && part.regime.ends !== 'after an extension',
+    'Only extended and special sentences have an extension period.'],
   [ofSentence, 'extensionYears', (part) => hasExtension(part) && part.regime.family === 'extended' && !isExtensionPeriod(part),
     `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years; for a serious terrorism offence, which is then to be given, 10.`],
 ]

@@ -35,23 +35,34 @@ const notReleased =
 // biome-ignore format: a row a line
 export const wrongRows: readonly WrongRow[] = [
   ['wholeLife', 'wholeLife', (s) => s.wholeLife && !isLife(s), 'Only a life sentence can have a whole life order.'],
-  ['sentenceYears', 'wholeLife', (s) => isWholeLife(s) && !isNone(s.length), 'A whole life order has no minimum term. Leave the length out.'],
+  ['sentenceYears', 'wholeLife', (s) => isWholeLife(s) && !isNone(s.length),
+    'A whole life order has no minimum term. Leave the length out.'],
   ...creditFacts.map((name): WrongRow => [name, 'wholeLife', (s) => isWholeLife(s) && s[name] !== 0, noDays]),
   // Nobody is let out on licence from anything else so that it never ends, nor from a whole life order.
-  ['onLicence', 'onLicence', (s) => s.onLicence && !hasMinimum(s), 'Say this only of life with a minimum term, or of a sentence for public protection (IPP). Give a recall from another sentence as one.'],
+  ['onLicence', 'onLicence', (s) => s.onLicence && !hasMinimum(s),
+    'Say this only of life with a minimum term, or of a sentence for public protection (IPP). Give a recall from another sentence as one.'],
   ['firstReleaseDate', 'firstReleaseDate', (s) => s.firstReleaseDate !== null && isWithoutReleases(s), notReleased],
   ['lastReleaseDate', 'lastReleaseDate', (s) => s.lastReleaseDate !== null && isWithoutReleases(s), notReleased],
   ['licenceUnbroken', 'licenceUnbroken', (s) => s.licenceUnbroken && isWithoutReleases(s), notReleased],
-  ['firstReleaseDate', 'onLicence', (s) => isEnding(s) && s.firstReleaseDate === null && (s.lastReleaseDate !== null || s.licenceUnbroken), 'Enter the day of the first release, too.'],
-  ['firstReleaseDate', 'onLicence', (s) => isEnding(s) && s.firstReleaseDate !== null && s.firstReleaseDate <= s.startDate, 'The first release is after the day of sentence.'],
-  ['lastReleaseDate', 'onLicence', (s) => isEnding(s) && s.firstReleaseDate !== null && !(s.firstReleaseDate <= s.startDate) && s.lastReleaseDate !== null && s.lastReleaseDate <= s.firstReleaseDate, 'The last release is after the first. Leave it out if the person was never recalled.'],
+  ['firstReleaseDate', 'onLicence', (s) => isEnding(s) && s.firstReleaseDate === null && (s.lastReleaseDate !== null || s.licenceUnbroken),
+    'Enter the day of the first release, too.'],
+  ['firstReleaseDate', 'onLicence', (s) => isEnding(s) && s.firstReleaseDate !== null && s.firstReleaseDate <= s.startDate,
+    'The first release is after the day of sentence.'],
+  ['lastReleaseDate', 'onLicence', (s) => isEnding(s) && s.firstReleaseDate !== null && !(s.firstReleaseDate <= s.startDate)
+      && s.lastReleaseDate !== null && s.lastReleaseDate <= s.firstReleaseDate,
+    'The last release is after the first. Leave it out if the person was never recalled.'],
   // Days come off no other term by the court's own count.
-  ['creditTakenOffMinimum', 'creditTakenOffMinimum', (s) => isTold(s, 'creditTakenOffMinimum') && !hasMinimum(s), 'Say this only of life with a minimum term, or of a sentence for public protection (IPP).'],
+  ['creditTakenOffMinimum', 'creditTakenOffMinimum', (s) => isTold(s, 'creditTakenOffMinimum') && !hasMinimum(s),
+    'Say this only of life with a minimum term, or of a sentence for public protection (IPP).'],
   ...wrongOrders,
-  ['consecutiveTo', 'howItRuns', (s) => s.howItRuns === 'consecutive' && s.consecutiveTo === null, 'Enter the id of the sentence that this one follows.'],
-  ['howItRuns', 'howItRuns', (s) => (s.howItRuns === 'concurrent' || (s.howItRuns !== 'consecutive' && s.notKnown.includes('howItRuns'))) && s.consecutiveTo !== null, 'A sentence that follows another is consecutive. Leave consecutiveTo out, or choose it.'],
+  ['consecutiveTo', 'howItRuns', (s) => s.howItRuns === 'consecutive' && s.consecutiveTo === null,
+    'Enter the id of the sentence that this one follows.'],
+  ['howItRuns', 'howItRuns', (s) => s.consecutiveTo !== null
+      && (s.howItRuns === 'concurrent' || (s.howItRuns !== 'consecutive' && s.notKnown.includes('howItRuns'))),
+    'A sentence that follows another is consecutive. Leave consecutiveTo out, or choose it.'],
   // Of other kinds, and of an offence that is named, the law knows it.
-  ['terrorism', 'terrorism', (s) => isTold(s, 'terrorism') && (s.sentenceType !== 'eds' || s.offence !== null), 'Say this only of an extended sentence (eds) without an offence. Else leave it out.'],
+  ['terrorism', 'terrorism', (s) => isTold(s, 'terrorism') && (s.sentenceType !== 'eds' || s.offence !== null),
+    'Say this only of an extended sentence (eds) without an offence. Else leave it out.'],
 ]
 
 /** What a sentence has where a fact was not told. */

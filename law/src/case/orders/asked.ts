@@ -33,11 +33,15 @@ export const isOverMost = (start: Day, length: Length): boolean =>
 export const wrongOrders: readonly WrongRow[] = [
   ...orderTypes.flatMap((kind): WrongRow[] => [
     ['regimeId', 'sentenceType', (s) => s.sentenceType === kind && s.regimeId !== null, `${orderKinds[kind].whatItIs} Leave this out.`],
-    ['extensionYears', 'sentenceType', (s) => s.sentenceType === kind && s.extension !== null && !isNone(s.extension), `${orderKinds[kind].whatItIs} Leave this out.`],
+    ['extensionYears', 'sentenceType', (s) => s.sentenceType === kind && s.extension !== null && !isNone(s.extension),
+      `${orderKinds[kind].whatItIs} Leave this out.`],
   ]),
   ['fineAmount', 'fineAmount', (s) => s.fineAmount !== null && !isDefault(s), onlyDefault],
   ['civilDebt', 'civilDebt', (s) => s.civilDebt && !isDefault(s), onlyDefault],
-  ['supervisionEndDate', 'supervisionEndDate', (s) => s.supervisionEndDate !== null && s.sentenceType !== 'supervision_default', 'Only prison for breach of supervision has an end of supervision.'],
-  ['sentenceYears', 'sentenceType', (s) => isTrainingOrder(s) && isOverMost(s.startDate, s.length), `A detention and training order is at most ${orderMonths.most} months.`],
-  ...creditFacts.map((name): WrongRow => [name, 'sentenceType', (s) => isTrainingOrder(s) && s.startDate < days.creditForOrders.day && s[name] !== 0, noCredit]),
+  ['supervisionEndDate', 'supervisionEndDate', (s) => s.supervisionEndDate !== null && s.sentenceType !== 'supervision_default',
+    'Only prison for breach of supervision has an end of supervision.'],
+  ['sentenceYears', 'sentenceType', (s) => isTrainingOrder(s) && isOverMost(s.startDate, s.length),
+    `A detention and training order is at most ${orderMonths.most} months.`],
+  ...creditFacts.map((name): WrongRow => [name, 'sentenceType',
+    (s) => isTrainingOrder(s) && s.startDate < days.creditForOrders.day && s[name] !== 0, noCredit]),
 ]

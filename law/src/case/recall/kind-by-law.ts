@@ -259,11 +259,13 @@ const against: readonly Against[] = [
   // Section 246: no curfew could be.
   { told: curfew, as: 'unusual', gives: (person) => (couldBeOnCurfew(person) ? null : 'standard') },
   // Sections 255A(7) and 255BA(2): an adult has 56 days, or a standard recall.
-  { told: replacedRecallTypes, as: 'replaced', gives: (person) => (isNew(person.recall.recall.returnToCustodyDate) && !areYoung(servedOn(person)) ? 'fixed_term_56' : null) },
+  { told: replacedRecallTypes, as: 'replaced',
+    gives: (person) => (isNew(person.recall.recall.returnToCustodyDate) && !areYoung(servedOn(person)) ? 'fixed_term_56' : null) },
   // Section 255B(1A): section 250 detention alone has 14 or 28 days, or a standard recall.
   { told: fixed56, as: 'unusual', gives: (person) => (areYoung(servedOn(person)) ? byLength(servedOn(person)) : null) },
   // Section 255A(4) as it was, (7) and (8): the facts leave another.
-  { told: notFromCurfew, as: 'unusual', gives: (person) => (kindByFacts(person) === toldType(person.recall.recall) ? null : kindByFacts(person)) },
+  { told: notFromCurfew, as: 'unusual',
+    gives: (person) => (kindByFacts(person) === toldType(person.recall.recall) ? null : kindByFacts(person)) },
   // Sentencing Act 2026, section 33(14): the standard recall of an adult became one of 56 days, unless it is an exception.
   { told: standard, as: 'converted', gives: (person) => (kindOfConverted(person) === 'standard' ? null : 'fixed_term_56') },
   // The facts deny every exception.

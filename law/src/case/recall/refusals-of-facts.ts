@@ -23,22 +23,30 @@ type Row = readonly [keyof AskedRecall, (told: RecallCase) => boolean, string]
 
 // biome-ignore format: a row a line
 const ofDays: readonly Row[] = [
-  ['returnToCustodyDate', (r) => recallKinds[r.type].days !== null && r.returnToCustodyDate === null, 'Enter the day of return to custody: a fixed term is counted from it. If the person was in prison already, give the day of the recall.'],
-  ['lastDayUnlawfullyAtLarge', ({ lastDayUnlawfullyAtLarge: last, start, returnToCustodyDate: back }) => last !== null && (last <= start || last >= (back ?? Infinity)), 'The last day at large lies after the day of sentence and before the return.'],
-  ['unlawfullyAtLargeDays', (r) => r.between !== null && r.between.fromDate <= r.start, 'So many days at large before the return would begin before the sentence.'],
+  ['returnToCustodyDate', (r) => recallKinds[r.type].days !== null && r.returnToCustodyDate === null,
+    'Enter the day of return to custody: a fixed term is counted from it. If the person was in prison already, give the day of the recall.'],
+  ['lastDayUnlawfullyAtLarge', ({ lastDayUnlawfullyAtLarge: last, start, returnToCustodyDate: back }) =>
+      last !== null && (last <= start || last >= (back ?? Infinity)),
+    'The last day at large lies after the day of sentence and before the return.'],
+  ['unlawfullyAtLargeDays', (r) => r.between !== null && r.between.fromDate <= r.start,
+    'So many days at large before the return would begin before the sentence.'],
 ]
 
 /** The same of a time at large. */
 // biome-ignore format: a row a line
 const ofTimes: readonly (readonly [(time: AtLarge, told: RecallCase) => boolean, string])[] = [
-  [(time, r) => r.between !== null && meets(time, r.between), 'This time at large overlaps the one between recall and return, which is counted by itself.'],
-  [(time, r) => time.toDate >= (r.returnToCustodyDate ?? Infinity) && r.unlawfullyAtLargeAfterReturnDays > 0 && !r.hasOthers, 'Days at large since the return are given twice: with dates, and as a number with the recall.'],
+  [(time, r) => r.between !== null && meets(time, r.between),
+    'This time at large overlaps the one between recall and return, which is counted by itself.'],
+  [(time, r) => time.toDate >= (r.returnToCustodyDate ?? Infinity) && r.unlawfullyAtLargeAfterReturnDays > 0 && !r.hasOthers,
+    'Days at large since the return are given twice: with dates, and as a number with the recall.'],
 ]
 
 // biome-ignore format: a row a line
 const ofNumbers: readonly Row[] = [
-  ['addedDaysAfterReturn', (r) => r.addedDaysAfterReturn > 0 && (r.hasOthers || isAwardedSince(r)), 'Give each award with its day in addedDays: which sentence it lengthens depends on the day.'],
-  ['unlawfullyAtLargeAfterReturnDays', (r) => r.unlawfullyAtLargeAfterReturnDays > 0 && r.hasOthers, 'Give the days at large since the return with their dates in unlawfullyAtLarge.'],
+  ['addedDaysAfterReturn', (r) => r.addedDaysAfterReturn > 0 && (r.hasOthers || isAwardedSince(r)),
+    'Give each award with its day in addedDays: which sentence it lengthens depends on the day.'],
+  ['unlawfullyAtLargeAfterReturnDays', (r) => r.unlawfullyAtLargeAfterReturnDays > 0 && r.hasOthers,
+    'Give the days at large since the return with their dates in unlawfullyAtLarge.'],
 ]
 
 /** A day in prison before the recall is one of the sentence. */

@@ -129,7 +129,8 @@ const isOldRecall = (part: GovernedSentence, recall: Recall): boolean =>
 /** Why there is no date after a recall from a sentence. */
 // biome-ignore format: a row a line
 const partRows: readonly SentenceRow<GovernedSentence>[] = [
-  [notWorkedOut, ruledBy, ({ regime }) => regime.id === 'terrorism_s247a_no_early_release', 'A recall from a serious terrorism sentence is not worked out.'],
+  [notWorkedOut, ruledBy, ({ regime }) => regime.id === 'terrorism_s247a_no_early_release',
+    'A recall from a serious terrorism sentence is not worked out.'],
   [ofSentence, 'extensionYears', ({ whole }) => whole === null, 'Enter the extension period: the end of the sentence depends on it.'],
 ]
 
