@@ -43,7 +43,7 @@ const described = ({ parts }: Bar, isDated: boolean): string =>
     .join(', ')
 
 /** A part with its place on the bar, and what stands in it: its name, a word of it, or a letter where neither fits. */
-interface Placed {
+interface PlacedPart {
   readonly part: BarPart
   readonly from: number
   readonly to: number
@@ -51,7 +51,7 @@ interface Placed {
   readonly isLetter: boolean
 }
 
-function placed(parts: readonly BarPart[], ends: readonly number[]): readonly Placed[] {
+function placed(parts: readonly BarPart[], ends: readonly number[]): readonly PlacedPart[] {
   let letters = 0
   return parts.map((part, i) => {
     const [from, to] = [ends[i] as number, ends[i + 1] as number]
@@ -62,7 +62,7 @@ function placed(parts: readonly BarPart[], ends: readonly number[]): readonly Pl
 }
 
 /** The names for which there was no room, under the bar. The picture says them to those who do not see it. */
-const legend = (all: readonly Placed[]): Html | false => {
+const legend = (all: readonly PlacedPart[]): Html | false => {
   const lettered = all.filter(({ isLetter }) => isLetter)
   return (
     lettered.length > 0 &&
@@ -90,7 +90,7 @@ export function barPicture(bar: Bar, today: Day | null): Html {
   const firstRow = top + height + 17
   const bottom = today === null ? top + height + 6 : firstRow + Math.max(...rows) * rowHeight + 6
   const all = placed(parts, [first, ...parts.map((part) => part.last ?? last)].map(place))
-  const named = ({ part, from, to, text, isLetter }: Placed): Html =>
+  const named = ({ part, from, to, text, isLetter }: PlacedPart): Html =>
     !isLetter
       ? html`<text class="in-${part.pattern}" x="${from}%" dx="7" y="${top + 16}">${text}</text>`
       : html`<text class="in-${part.pattern} letter" x="${Number(((from + to) / 2).toFixed(2))}%" text-anchor="middle" y="${top + 16}">${text}</text>`

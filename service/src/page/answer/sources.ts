@@ -3,12 +3,12 @@ import { namesEnough } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 
 /** The provisions of one text, in the order in which they came. */
-interface Cited {
+interface Citation {
   readonly title: string
   readonly provisions: readonly Source[]
 }
 
-function byText(law: readonly Source[]): readonly Cited[] {
+function byText(law: readonly Source[]): readonly Citation[] {
   const titles = [...new Set(law.map(({ title }) => title))]
   return titles.map((title) => ({ title, provisions: law.filter((source) => source.title === title) }))
 }

@@ -20,16 +20,16 @@ export interface WorkingStep {
   readonly law: readonly Source[]
 }
 
-type Explained = ReturnType<typeof caseExplanationOf>[number]
+type LawStep = ReturnType<typeof caseExplanationOf>[number]
 
-const isAbout = (run: CaseRun, { sentenceIds }: Explained): boolean =>
+const isAbout = (run: CaseRun, { sentenceIds }: LawStep): boolean =>
   sentenceIds.length === run.sentenceIds.length && sentenceIds.every((id) => run.sentenceIds.includes(id))
 
-type Said = Omit<WorkingStep, 'about'>
+type StepText = Omit<WorkingStep, 'about'>
 
 /** What people are told of a step of the law's explanation: the same, or the steps of a run as the page counts them. Nothing is said
  *  again that another step has said, or that is in the words of the tables. */
-function forPeople(step: Explained, answer: CaseAnswer): readonly Said[] {
+function forPeople(step: LawStep, answer: CaseAnswer): readonly StepText[] {
   const { runs, recalled, release, releaseBasis, decidedBy } = answer
   const { working: text, law } = step
   const run = runs.find((one) => isAbout(one, step))
@@ -60,7 +60,7 @@ function forPeople(step: Explained, answer: CaseAnswer): readonly Said[] {
 }
 
 /** Steps that are about a run, and name its sentences. */
-const isOfRun = ({ id }: Explained): boolean => id === 'totalDays'
+const isOfRun = ({ id }: LawStep): boolean => id === 'totalDays'
 
 /** Every step to the date, each with its provisions. Where there are several sentences a step says which it is about. */
 export function workingSteps({ answer, told }: Outcome): readonly WorkingStep[] {

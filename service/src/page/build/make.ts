@@ -15,13 +15,13 @@ const page = new URL('../', import.meta.url)
 const modules = fileURLToPath(new URL('../../../../node_modules/', import.meta.url))
 
 /** What was made, and of which files. */
-interface Made {
+interface BuiltText {
   readonly text: string
   readonly madeOf: readonly string[]
 }
 
 /** A stylesheet; that of every page has the components we use of govuk-frontend in our own font and colours, and our own. */
-function stylesheet(entry: string): Made {
+function stylesheet(entry: string): BuiltText {
   const { css, loadedUrls } = compile(fileURLToPath(new URL(entry, page)), {
     loadPaths: [modules],
     style: 'compressed',
@@ -45,7 +45,7 @@ const options = (root: string) =>
 
 /** A script as one file, so that it needs one request. The search for offences is one of its own, which comes with the first
  *  page that has them. */
-async function script(root: string, entry: string, format: 'esm' | 'iife'): Promise<Made> {
+async function script(root: string, entry: string, format: 'esm' | 'iife'): Promise<BuiltText> {
   const { outputFiles, metafile } = await bundle({
     entryPoints: [fileURLToPath(new URL(entry, page))],
     ...options(root),
@@ -58,7 +58,7 @@ async function script(root: string, entry: string, format: 'esm' | 'iife'): Prom
 }
 
 /** What answers beside a page, and what makes pages there, with what both have in common once. */
-export async function workers(root: string): Promise<readonly (readonly [string, Made])[]> {
+export async function workers(root: string): Promise<readonly (readonly [string, BuiltText])[]> {
   const { outputFiles, metafile } = await bundle({
     entryPoints: {
       rules: fileURLToPath(new URL('rows/program.ts', page)),
@@ -107,7 +107,7 @@ export async function make(root: string): Promise<void> {
   const search = await script(root, 'browser/offence-box.ts', 'esm')
   // Not a module: in its sandbox the frame is a stranger to us, to whom a browser gives none.
   const embed = await script(root, 'browser/embed.ts', 'iife')
-  const made = new Map<string, Made>([
+  const made = new Map<string, BuiltText>([
     [named('page', css.text, 'css'), css],
     [named('page', js.text, 'js'), js],
     [named('search', search.text, 'js'), search],

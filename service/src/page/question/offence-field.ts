@@ -23,7 +23,7 @@ export function searchedAs(offence: Offence): string {
   return [names, place, codes, isFormer ? 'former' : ''].join('|')
 }
 
-interface Listed {
+interface OfferedOffence {
   readonly key: string
   readonly before: string
   readonly after: string
@@ -33,7 +33,7 @@ const byTitle = (a: Offence, b: Offence): number => (a.title < b.title ? -1 : 1)
 
 /** The offences of each group, by name: each option cut where "selected" goes, made once, as the list is long and nearly always the
  *  same. */
-const listed = once((): readonly (readonly [label: string, options: readonly Listed[]])[] =>
+const listed = once((): readonly (readonly [label: string, options: readonly OfferedOffence[]])[] =>
   Object.entries(categoryNames).map(([category, label]) => [
     label,
     offences
