@@ -40,7 +40,10 @@ export const withServerOnly: readonly string[] = ['developers', 'other-sites']
 export const exitUrl = 'https://www.bbc.co.uk/weather'
 
 /** Three parts of a sentence, the first of them filled. */
-const mark = html`<svg viewBox="0 0 34 26" aria-hidden="true" focusable="false"><rect x="1" y="5" width="32" height="16" rx="3" fill="none" stroke="currentColor" stroke-width="2"/><path d="M1 8a3 3 0 0 1 3-3h7.500v16H4a3 3 0 0 1-3-3z" fill="currentColor"/><path d="M22.5 5v16" stroke="currentColor" stroke-width="2" stroke-dasharray="3 2.5"/></svg>`
+const mark = html`<svg viewBox="0 0 34 26" aria-hidden="true" focusable="false">
+<rect x="1" y="5" width="32" height="16" rx="3" fill="none" stroke="currentColor" stroke-width="2"/>
+<path d="M1 8a3 3 0 0 1 3-3h7.500v16H4a3 3 0 0 1-3-3z" fill="currentColor"/>
+<path d="M22.5 5v16" stroke="currentColor" stroke-width="2" stroke-dasharray="3 2.5"/></svg>`
 
 const masthead = html`<header class="masthead">
 <div class="govuk-width-container">

@@ -97,7 +97,11 @@ export function barPicture(bar: Bar, today: Day | null): Html {
   return html`<svg class="bar" height="${bottom}" role="img" aria-label="${described(bar, today !== null)}">${all.map(
     ({ part, from, to }) =>
       html`<rect class="part-${part.pattern}" x="${from}%" y="${top}" width="${Number((to - from).toFixed(2))}%" height="${height}"/>`,
-  )}${now !== null && html`<line class="now" x1="${now.day}%" x2="${now.day}%" y1="${top - 6}" y2="${top}"/><text class="soft" x="${now.at}%" y="10" text-anchor="${now.anchor}">today</text>`}${labels.map(
+  )}${
+    now !== null &&
+    html`<line class="now" x1="${now.day}%" x2="${now.day}%" y1="${top - 6}" y2="${top}"/>
+<text class="soft" x="${now.at}%" y="10" text-anchor="${now.anchor}">today</text>`
+  }${labels.map(
     ({ text, at, anchor }, i) =>
       html`${known[i] !== last && html`<line class="cut" x1="${place(known[i] as Day)}%" x2="${place(known[i] as Day)}%" y1="${top - 4}" y2="${top + height + 4}"/>`}<text x="${at}%" y="${firstRow + (rows[i] as number) * rowHeight}" text-anchor="${anchor}">${text}</text>`,
   )}${all.map(named)}</svg>${legend(all)}`

@@ -7,7 +7,8 @@ import type { Outcome } from './outcome.ts'
 import { rivalDate } from './when-in-words.ts'
 
 const row = (name: string, before: string, after: string): Html =>
-  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header">${name}</th><td class="govuk-table__cell">${before}</td><td class="govuk-table__cell">${after}</td></tr>`
+  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header">${name}</th>
+<td class="govuk-table__cell">${before}</td><td class="govuk-table__cell">${after}</td></tr>`
 
 /** The parts served in the run that decides, each once. */
 const partsOf = (answer: CaseAnswer): string =>
@@ -30,7 +31,8 @@ const table = (before: CaseAnswer, after: CaseAnswer): Html =>
 function tableOf(rows: readonly Html[]): Html {
   return html`<div class="wide" tabindex="0" role="region" aria-label="The two rules side by side"><table class="govuk-table">
 <caption class="govuk-visually-hidden">Before and after the Act</caption>
-<thead class="govuk-table__head"><tr class="govuk-table__row"><td class="govuk-table__cell"></td><th scope="col" class="govuk-table__header">Before the Act</th><th scope="col" class="govuk-table__header">After the Act</th></tr></thead>
+<thead class="govuk-table__head"><tr class="govuk-table__row"><td class="govuk-table__cell"></td>
+<th scope="col" class="govuk-table__header">Before the Act</th><th scope="col" class="govuk-table__header">After the Act</th></tr></thead>
 <tbody class="govuk-table__body">
 ${rows}
 </tbody>

@@ -95,7 +95,8 @@ function removal({ told }: Outcome): Html | null {
         'remove people earlier; we have not seen the day on which that begins.'
   return said === undefined
     ? null
-    : html`<details class="removal"><summary>To be deported? Show the day</summary><p>${said}${noTag !== undefined && ` ${noTag}`}</p></details>`
+    : html`<details class="removal"><summary>To be deported? Show the day</summary>
+<p>${said}${noTag !== undefined && ` ${noTag}`}</p></details>`
 }
 
 /** Every date of the case, with what its letters mean. */

@@ -139,6 +139,7 @@ export const datesTable = (outcome: Outcome): Html => html`<table>
 <thead><tr><th scope="col">Date</th><th scope="col">The date I was given</th><th scope="col">The date I think is right</th></tr></thead>
 <tbody>${rowsOf(outcome).map(
   ({ name, given, right, isRelease }) =>
-    html`<tr><th scope="row">${name}</th><td class="paper__blank">${given}</td><td class="paper__right">${isRelease ? html`<strong>${right}</strong>` : right}</td></tr>`,
+    html`<tr><th scope="row">${name}</th><td class="paper__blank">${given}</td>
+<td class="paper__right">${isRelease ? html`<strong>${right}</strong>` : right}</td></tr>`,
 )}</tbody>
 </table>`

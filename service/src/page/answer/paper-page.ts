@@ -20,7 +20,8 @@ import { lineText, type Screen } from './screen-type.ts'
 import { lawsOnPaper } from './sources.ts'
 import { workingSteps } from './working.ts'
 
-const lines = html`<div class="paper__lines"><div class="paper__line">Name</div><div class="paper__line">Prison number</div><div class="paper__line">Date</div></div>`
+const lines = html`<div class="paper__lines"><div class="paper__line">Name</div><div class="paper__line">Prison number</div>
+<div class="paper__line">Date</div></div>`
 
 /** What was entered: each sentence in a line, and what has happened since. */
 const enteredOnPaper = (sentences: readonly string[], since: string): Html => {

@@ -26,10 +26,14 @@ function scaleOf(rows: readonly TimeLineRow[]): {
   return { scale: (day) => Number((((day - first) / width) * 100).toFixed(2)), first, last }
 }
 
-const patterns = html`<pattern id="p-custody" width="10" height="10" patternUnits="userSpaceOnUse"><rect class="part-custody" width="10" height="10"/></pattern>
-<pattern id="p-doubt" width="8" height="8" patternUnits="userSpaceOnUse"><rect class="part-doubt" width="8" height="8"/><path class="pattern-doubt" d="M0 8L8 0M0 0l8 8"/></pattern>
-<pattern id="p-watched" width="10" height="10" patternUnits="userSpaceOnUse"><rect class="part-watched" width="10" height="10"/><path class="pattern-line" d="M-2 2l4-4M-2 12L12-2M8 12l4-4"/></pattern>
-<pattern id="p-licence" width="12" height="12" patternUnits="userSpaceOnUse"><rect class="part-licence" width="12" height="12"/><circle class="pattern-dot" cx="3" cy="3" r="1.8"/><circle class="pattern-dot" cx="9" cy="9" r="1.8"/></pattern>`
+const patterns = html`<pattern id="p-custody" width="10" height="10" patternUnits="userSpaceOnUse">
+<rect class="part-custody" width="10" height="10"/></pattern>
+<pattern id="p-doubt" width="8" height="8" patternUnits="userSpaceOnUse"><rect class="part-doubt" width="8" height="8"/>
+<path class="pattern-doubt" d="M0 8L8 0M0 0l8 8"/></pattern>
+<pattern id="p-watched" width="10" height="10" patternUnits="userSpaceOnUse"><rect class="part-watched" width="10" height="10"/>
+<path class="pattern-line" d="M-2 2l4-4M-2 12L12-2M8 12l4-4"/></pattern>
+<pattern id="p-licence" width="12" height="12" patternUnits="userSpaceOnUse"><rect class="part-licence" width="12" height="12"/>
+<circle class="pattern-dot" cx="3" cy="3" r="1.8"/><circle class="pattern-dot" cx="9" cy="9" r="1.8"/></pattern>`
 
 function bar(
   { stretches, title, decides }: TimeLineRow,
@@ -40,7 +44,8 @@ function bar(
     ({ pattern, first, last: end }) => {
       const [from, to] = [scale(first), scale(end ?? last)]
       const width = Number(Math.max(to - from, 0.6).toFixed(2))
-      return html`<rect x="${from}%" y="${y + 22}" width="${width}%" height="${barHeight}" fill="url(#p-${pattern})"/><rect class="part-edge" x="${from}%" y="${y + 22}" width="${width}%" height="${barHeight}"/>`
+      return html`<rect x="${from}%" y="${y + 22}" width="${width}%" height="${barHeight}" fill="url(#p-${pattern})"/>
+<rect class="part-edge" x="${from}%" y="${y + 22}" width="${width}%" height="${barHeight}"/>`
     },
   )}`
 }
@@ -62,7 +67,8 @@ function marks(y: number, { scale, first, last }: ReturnType<typeof scaleOf>, to
     .filter(({ at }) => at > 4 && at < 96 && Math.abs(at - scale(today)) > near)
     .map(
       ({ year, at }) =>
-        html`<line class="tick" x1="${at}%" x2="${at}%" y1="${y - 4}" y2="${y + 4}"/><text class="end-text" x="${at}%" y="${y + 20}" text-anchor="middle">${year}</text>`,
+        html`<line class="tick" x1="${at}%" x2="${at}%" y1="${y - 4}" y2="${y + 4}"/>
+<text class="end-text" x="${at}%" y="${y + 20}" text-anchor="middle">${year}</text>`,
     )
 }
 
@@ -73,7 +79,8 @@ function now(today: Day, { scale, first, last }: ReturnType<typeof scaleOf>, y: 
   return (
     first <= today &&
     today <= last &&
-    html`<line class="now" x1="${at}%" x2="${at}%" y1="18" y2="${y + 4}"/><text class="end-text" x="${at}%" y="${y + 20}" text-anchor="${anchor}">today</text>`
+    html`<line class="now" x1="${at}%" x2="${at}%" y1="18" y2="${y + 4}"/>
+<text class="end-text" x="${at}%" y="${y + 20}" text-anchor="${anchor}">today</text>`
   )
 }
 
@@ -88,10 +95,13 @@ ${rows.map((row, i) => bar(row, i * rowHeight, line))}
 }
 
 const swatch = (pattern: Stretch['pattern']): Html =>
-  html`<svg class="swatch" aria-hidden="true" focusable="false"><rect width="30" height="22" fill="url(#p-${pattern})"/><rect class="part-edge" width="30" height="22"/></svg>`
+  html`<svg class="swatch" aria-hidden="true" focusable="false"><rect width="30" height="22" fill="url(#p-${pattern})"/>
+<rect class="part-edge" width="30" height="22"/></svg>`
 
 const tableRow = ({ name }: TimeLineRow, stretch: Stretch, isOnly: boolean): Html =>
-  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header part-name">${swatch(stretch.pattern)}${!isOnly && `${name}. `}${stretch.name}</th><td class="govuk-table__cell">${heldTogether(spanInWords(stretch))}</td></tr>`
+  html`<tr class="govuk-table__row">
+<th scope="row" class="govuk-table__header part-name">${swatch(stretch.pattern)}${!isOnly && `${name}. `}${stretch.name}</th>
+<td class="govuk-table__cell">${heldTogether(spanInWords(stretch))}</td></tr>`
 
 /** The table of the parts, and above it the picture of several sentences: of one the box has a bar already. */
 export const timeLine = (
@@ -99,6 +109,7 @@ export const timeLine = (
   today: Day,
 ): Html => html`<svg class="patterns" width="0" height="0" aria-hidden="true" focusable="false"><defs>${patterns}</defs></svg>${rows.length > 1 && picture(rows, today)}
 <table class="govuk-table parts"><caption class="govuk-visually-hidden">The parts of the sentences, with their dates</caption>
-<thead class="govuk-table__head"><tr class="govuk-table__row"><th scope="col" class="govuk-table__header">Part</th><th scope="col" class="govuk-table__header">From and to</th></tr></thead>
+<thead class="govuk-table__head"><tr class="govuk-table__row"><th scope="col" class="govuk-table__header">Part</th>
+<th scope="col" class="govuk-table__header">From and to</th></tr></thead>
 <tbody class="govuk-table__body">${rows.map((row) => row.stretches.map((stretch) => tableRow(row, stretch, rows.length === 1)))}</tbody>
 </table>`

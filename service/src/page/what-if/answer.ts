@@ -66,7 +66,8 @@ function cliffs(answer: WhatIf): readonly Html[] {
 }
 
 const fold = (title: string, body: Content, id: string | null = null): Html =>
-  html`<details class="fold"${attribute('id', id)}><summary><h2 class="govuk-heading-m">${title}</h2></summary><div class="fold__body">${body}</div></details>`
+  html`<details class="fold"${attribute('id', id)}><summary><h2 class="govuk-heading-m">${title}</h2></summary>
+<div class="fold__body">${body}</div></details>`
 
 const lengthName = ({ monthsBefore, worked }: WhatIfRow): string =>
   lengthInWords(monthsBefore ?? worked.months)
@@ -137,7 +138,8 @@ function also(answer: WhatIf): Html | null {
   const texts = [...warnings, ...days.map((reason) => sentenceDateTexts[reason])]
   return texts.length === 0
     ? null
-    : html`<div><h2 class="govuk-heading-m">What else you must know</h2><ul class="govuk-list govuk-list--bullet">${texts.map((text) => html`<li>${text}</li>`)}</ul></div>`
+    : html`<div><h2 class="govuk-heading-m">What else you must know</h2>
+<ul class="govuk-list govuk-list--bullet">${texts.map((text) => html`<li>${text}</li>`)}</ul></div>`
 }
 
 const plea =

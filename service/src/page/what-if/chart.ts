@@ -35,7 +35,8 @@ function path({ rows, cliffs }: Line, { x, y }: Scale): string {
 /** A cliff: an open dot below and a full one at its far side. */
 function cliffMark({ months, below, from }: Cliff, { x, y }: Scale): Html {
   const [at, low, high] = [x(months), y(below.release), y(from.release)]
-  return html`<line class="chart__fall" x1="${at}%" x2="${at}%" y1="${low}" y2="${high}"/><circle class="chart__open" cx="${x(months - 1)}%" cy="${low}" r="4.5"/><circle class="chart__full" cx="${at}%" cy="${high}" r="4.5"/>`
+  return html`<line class="chart__fall" x1="${at}%" x2="${at}%" y1="${low}" y2="${high}"/>
+<circle class="chart__open" cx="${x(months - 1)}%" cy="${low}" r="4.5"/><circle class="chart__full" cx="${at}%" cy="${high}" r="4.5"/>`
 }
 
 const cliffsOf = (lines: readonly Line[]): readonly Cliff[] =>
@@ -76,7 +77,8 @@ function overMaximum({ cliffs }: WhatIf, { x }: Scale): Html | null {
   )
   if (most === undefined) return null
   const at = x(most.months)
-  return html`<rect fill="url(#p-over)" x="${at}%" y="0" width="${Number((100 - at).toFixed(2))}%" height="${plotHeight}"/><text class="chart__small" x="100%" dx="-4" y="${plotHeight - 44}" text-anchor="end">above the maximum</text>`
+  return html`<rect fill="url(#p-over)" x="${at}%" y="0" width="${Number((100 - at).toFixed(2))}%" height="${plotHeight}"/>
+<text class="chart__small" x="100%" dx="-4" y="${plotHeight - 44}" text-anchor="end">above the maximum</text>`
 }
 
 /** The chart in words: what each line goes from and to, and every cliff. */
@@ -109,7 +111,8 @@ function years(scale: Scale): readonly Html[] {
   return dayMarks(scale).map(({ label, day }) => {
     const y = scale.y(day)
     return mark(
-      html`<line class="chart__grid" x1="0" x2="100%" y1="${y}" y2="${y}"/><text class="chart__small" x="-6" y="${y + 5}" text-anchor="end">${label}</text>`,
+      html`<line class="chart__grid" x1="0" x2="100%" y1="${y}" y2="${y}"/>
+<text class="chart__small" x="-6" y="${y + 5}" text-anchor="end">${label}</text>`,
     )
   })
 }
@@ -124,21 +127,24 @@ function foot(answer: WhatIf, scale: Scale): readonly Html[] {
       ? []
       : [
           mark(
-            html`<line class="chart__today" x1="0" x2="100%" y1="${day}" y2="${day}"/><text class="chart__small" x="100%" y="${day - 5}" text-anchor="end">day of sentence</text>`,
+            html`<line class="chart__today" x1="0" x2="100%" y1="${day}" y2="${day}"/>
+<text class="chart__small" x="100%" y="${day - 5}" text-anchor="end">day of sentence</text>`,
           ),
         ]),
     html`<line class="chart__axis" x1="0" x2="100%" y1="${plotHeight}" y2="${plotHeight}"/>`,
     ...marks.map(({ months, label }) => {
       const x = scale.x(months)
       return mark(
-        html`<line class="chart__axis" x1="${x}%" x2="${x}%" y1="${plotHeight}" y2="${plotHeight + 5}"/><text class="chart__small" x="${x}%" y="${plotHeight + 20}" text-anchor="middle">${label}</text>`,
+        html`<line class="chart__axis" x1="${x}%" x2="${x}%" y1="${plotHeight}" y2="${plotHeight + 5}"/>
+<text class="chart__small" x="${x}%" y="${plotHeight + 20}" text-anchor="middle">${label}</text>`,
       )
     }),
     html`<text class="chart__small" x="50%" y="${plotHeight + 40}" text-anchor="middle">${pleas === null ? 'Length' : 'Length before any plea'}, in ${unit}</text>`,
   ]
 }
 
-const hatch = html`<defs><pattern id="p-over" width="8" height="8" patternUnits="userSpaceOnUse"><path class="chart__hatch" d="M-2 2l4-4M-2 10L10-2M6 10l4-4"/></pattern></defs>`
+const hatch = html`<defs><pattern id="p-over" width="8" height="8" patternUnits="userSpaceOnUse">
+<path class="chart__hatch" d="M-2 2l4-4M-2 10L10-2M6 10l4-4"/></pattern></defs>`
 
 /** Length across, release date up: one line for each plea. It says nothing that the table does not say. */
 export function chart(answer: WhatIf): ChartPieces {

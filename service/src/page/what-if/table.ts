@@ -30,7 +30,8 @@ const cell = ({ date, length, cliff, notes, rivals }: WhatIfCell, marks: Marks):
   )}</td>`
 
 const line = ({ length, isAdded, cells }: WhatIfLine, marks: Marks): Html =>
-  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header${isAdded && ' what-if__added'}">${length}${isAdded && html` <span class="what-if__note">added by us</span>`}</th>${cells.map((each) => cell(each, marks))}</tr>`
+  html`<tr class="govuk-table__row">
+<th scope="row" class="govuk-table__header${isAdded && ' what-if__added'}">${length}${isAdded && html` <span class="what-if__note">added by us</span>`}</th>${cells.map((each) => cell(each, marks))}</tr>`
 
 /** A table in pieces: a browser takes long to lay out many rows, so that they can come one by one. When one changes, it looks at all
  *  of its group. */
@@ -63,8 +64,11 @@ export function tableOf(answer: WhatIf): TablePieces {
   const marks = marksOf(table)
   const isWide = table.columns.length > 2
   return {
-    open: html`<div class="what-if__scroll"${isWide && html` tabindex="0" role="region" aria-label="The table of dates"`}><table class="govuk-table what-if__table${isWide && ' what-if__table--wide'}" id="what-if-table"><caption class="govuk-visually-hidden">When release would be, by length</caption>
-<thead class="govuk-table__head"><tr class="govuk-table__row"><th scope="col" class="govuk-table__header">${table.head}</th>${table.columns.map(
+    open: html`<div class="what-if__scroll"${isWide && html` tabindex="0" role="region" aria-label="The table of dates"`}>
+<table class="govuk-table what-if__table${isWide && ' what-if__table--wide'}" id="what-if-table">
+<caption class="govuk-visually-hidden">When release would be, by length</caption>
+<thead class="govuk-table__head"><tr class="govuk-table__row">
+<th scope="col" class="govuk-table__header">${table.head}</th>${table.columns.map(
       (name) => html`<th scope="col" class="govuk-table__header">${name}</th>`,
     )}</tr></thead>`,
     groups: inGroups(table.lines.map((each) => line(each, marks))),
