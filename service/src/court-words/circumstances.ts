@@ -2,6 +2,7 @@ import { type Day, isoDate, parseDay } from '@requisite/law'
 import { statedLetters } from '@requisite/law/internal'
 import type { Category } from './categories.ts'
 import { creditOfRows } from './credit.ts'
+import { isDayOpen } from './left-over.ts'
 import { daysOf, monthsOf } from './length.ts'
 import type { Say } from './open-points.ts'
 import type { Pieces } from './pieces.ts'
@@ -66,20 +67,28 @@ function statedIn({ spans, at, rowOf }: Pieces, date: string | null, say: Say): 
   return stated
 }
 
-/** The day of each sentence: one of all, or one in the words of each. */
+/** The day of each sentence: one of all, or one in the words of each. A day that is open beside a sentence is never passed over for that of
+ *  another: which day that sentence has is asked. */
 function daysOfSentences(
   pieces: Pieces,
   drafts: readonly Draft[],
   segments: readonly Segment[],
   say: Say,
 ): readonly (string | null)[] {
-  const { asked, answers, text, told, spans, at } = pieces
+  const { asked, text, told, spans, at } = pieces
   const ofAll = (day: string | null): readonly (string | null)[] => [day, ...drafts.slice(1).map(() => day)]
-  const answer = answers.findLast((one) => one.ask === 'date' && /^\d/.test(one.say))
+  const answers = pieces.answers.filter(({ ask, say }) => ask === 'date' && /^\d/.test(say))
+  const isOne = new Set(segments.map(([from]) => from)).size < 2
+  // Beside several sentences what is said of one day is said of that alone.
+  const answer = answers.findLast(({ from }) => isOne || spans.every((span) => span.from !== from))
   if (answer !== undefined) return ofAll(answer.say)
+  const answered = spans.map(({ from }) => parseDay(answers.findLast((one) => one.from === from)?.say ?? ''))
+  const dayAt = (i: number): Day | null => answered[i] ?? spans[i]?.day ?? null
   for (const i of at('dateOpen', 'dateOdd')) say('date', i)
-  const found = at('date', 'remandToSentence')
-  const dayAt = (i: number): Day | null => spans[i]?.day ?? null
+  const isFound = (i: number): boolean =>
+    answered[i] !== null || /^(?:date|remandToSentence)$/.test(pieces.roleOf(i) ?? '')
+  const found = [...spans.keys()].filter(isFound)
+  const open = [...spans.keys()].filter((i) => !isFound(i) && isDayOpen(pieces, i))
   const days = new Set(found.map(dayAt))
   const [first] = found
   if (first === undefined) return ofAll(null)
@@ -89,8 +98,12 @@ function daysOfSentences(
     told.some(({ cats }) => cats[0] === 'NAME') &&
     !/\b(?:my|our|we|i|im|me|us)\b/i.test(text)
   const isInDoubt = (i: number): boolean =>
-    (dayAt(i) ?? asked.today + 1) > asked.today || isOtherDay(pieces, drafts, i)
-  const own = segments.map(([from, to]) => new Set(found.filter((i) => i >= from && i < to).map(dayAt)))
+    answered[i] === null && ((dayAt(i) ?? asked.today + 1) > asked.today || isOtherDay(pieces, drafts, i))
+  const isIn =
+    ([from, to]: Segment) =>
+    (i: number) =>
+      i >= from && i < to
+  const own = segments.map((segment) => new Set(found.filter(isIn(segment)).map(dayAt)))
   if (!isNews && days.size === 1 && !found.every(isInDoubt)) {
     const day = isoDate(dayAt(first) as Day)
     // "Consecutive to the 18 months imposed on 3 June": of that one alone.
@@ -100,12 +113,17 @@ function daysOfSentences(
         found.every((at) => at > one.at && at < (segments[i]?.[1] ?? 0)),
     )
     const other = drafts.find((_, i) => i !== followed)
-    if (followed < 0 || other === undefined) return ofAll(day)
+    if (followed < 0 || other === undefined)
+      return segments.map((segment, i) => (own[i]?.size === 0 && open.some(isIn(segment)) ? null : day))
     say('date', other.at)
     return drafts.map((_, i) => (i === followed ? day : null))
   }
-  if (!isNews && days.size > 1 && own.every(({ size }) => size === 1) && !found.some(isInDoubt))
-    return own.map(([day]) => isoDate(day as Day))
+  if (!isNews && days.size > 1 && own.every(({ size }) => size <= 1) && !found.some(isInDoubt))
+    return own.map(([day], i) => {
+      const isOpen = open.some(isIn(segments[i] as Segment))
+      if (day === undefined && !isOpen) say('date', drafts[i]?.at ?? 0)
+      return day == null ? null : isoDate(day)
+    })
   for (const i of found) say('date', i)
   return ofAll(null)
 }

@@ -56,6 +56,14 @@ export function leftOver(
   return isTurned
 }
 
+/** Whether it is asked of a day what it is, as long as nobody has said it. */
+export const isDayOpen = (pieces: Pieces, i: number): boolean => {
+  const role = pieces.roleOf(i)
+  return role === undefined
+    ? /^[DE]$/.test(pieces.cat(i)) && !isBehindRemand(pieces, i)
+    : /^date(?:Open|Odd)$/.test(role)
+}
+
 /** A day behind a time on remand is of another such time, until it is said what it is: "and again in the summer of 2026". */
 function isBehindRemand({ spans, clauseOf, roleOf }: Pieces, day: number): boolean {
   const before = [...spans.keys()].findLast((i) => i < day && roleOf(i) !== undefined) ?? -1

@@ -350,7 +350,9 @@ describe('A day is what the words before it say', () =>
     ['yesterday: 18 months', 'standard 18 months 2026-11-15'],
     ['12 months 3/9', 'standard 12 months; ?date'],
     ['two years on the first of june twenty twenty-six', 'standard 2 years 2026-06-01'],
-    ['3 years for robbery on 2 May 2025, sentenced 4 June 2026', 'standard 3 years robbery 2026-06-04; ?date'],
+    ['3 years for robbery on 2 May 2025, sentenced 4 June 2026', 'standard 3 years robbery 2026-06-04; -2 May 2025'],
+    ['3 years for robbery on 2 June 2025. 2 years concurrent for theft, sentenced 13 April 2026', 'standard 3 years robbery; standard 2 years theft 2026-04-13 concurrent; ?date'],
+    ['3 years, sentenced 2 June 2025. 2 years concurrent, sentenced 13 April 2026. 1 year concurrent', 'standard 3 years 2025-06-02; standard 2 years 2026-04-13 concurrent; standard 1 year concurrent; ?date'],
     ['3 years sentenced 5 december 2026', 'standard 3 years; ?date'],
   ]))
 

@@ -39,7 +39,15 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
   const isHung =
     drafts.length > 0 && drafts.every(({ kind, activated }) => kind === 'suspended' && !activated)
   const isHoped = drafts.length > 0 && !all.isTwo
-  const pieces = setAside(all, ...(isHung ? ['curfew'] : []), ...(isHoped ? ['hoped'] : []))
+  // "3 years for robbery on 2 June, sentenced on 13 April": the day of what was done.
+  const isPassed = ({ cat }: { readonly cat: string }): boolean => /^(?:SENT|SDAY)$/.test(cat)
+  const isDayTold = drafts.length === 1 && all.at('date').some((i) => all.rowOf(i)?.some(isPassed))
+  const pieces = setAside(
+    all,
+    ...(isHung ? ['curfew'] : []),
+    ...(isHoped ? ['hoped'] : []),
+    ...(isDayTold ? ['dateOdd'] : []),
+  )
   const { text, people, isTwo, spans, rows, cat, isSaid } = pieces
   const points: OpenPoint[] = [...before]
   const say = sayIn(points)

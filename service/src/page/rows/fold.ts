@@ -12,6 +12,12 @@ export function isSameTold(one: unknown, other: unknown): boolean {
   return names.every((name) => isSameTold(one[name], other[name]))
 }
 
+/** Whether all that was told is told still, with more beside it or not. */
+export const isKeptIn = (now: unknown, before: unknown): boolean =>
+  typeof before !== 'object' || typeof now !== 'object' || before === null || now === null
+    ? now === before
+    : Object.entries(before).every(([name, one]) => isKeptIn(now[name as keyof typeof now], one))
+
 const lists = ['otherCustody', 'addedDays', 'unlawfullyAtLarge'] as const
 
 /** The facts of a case without those that a row asks. */

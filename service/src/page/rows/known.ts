@@ -10,7 +10,7 @@ import { isDayTold, type SentenceTold, type ToldCase } from '../../told/case.ts'
 import { isComplete, toldInLink } from '../../told/link.ts'
 import { toldInWords } from '../../told/words.ts'
 import { wordsRead } from '../ask.ts'
-import { behind, caseWith, isSameTold, sentenceWith, withoutSentence } from './fold.ts'
+import { behind, caseWith, isKeptIn, sentenceWith, withoutSentence } from './fold.ts'
 import { type Given, givenIn, lineAdded } from './given.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
 import { isAskedBy, nameAndNumber, wordsOf } from './row-of.ts'
@@ -22,7 +22,7 @@ export interface Known extends ToldCase {
   /** What the words leave open, and no row has answered. */
   readonly questions: readonly WordsQuestion[]
   readonly given: ReadonlyMap<string, Given>
-  /** Answers that say what the words say: nothing is changed by them. */
+  /** Answers that say what the words say, or something beside it: nothing is changed by them. */
   readonly agreeing: ReadonlySet<string>
   /** Answers that hold no more, because their words say something else now. */
   readonly lapsed: ReadonlyMap<string, Given>
@@ -173,10 +173,21 @@ function readAt(
 }
 
 /** The questions that are rows of their own, and not asked beside them. */
-const isRow = ({ ask, days }: WordsQuestion, { recall, sentences }: Reading): boolean =>
-  /^(?:remand_days|recall|activated)$/.test(ask) ||
-  (ask === 'date' && (days.length < 2 || recall !== null)) ||
-  (ask === 'length' && sentences.length === 0)
+const isRow = (one: WordsQuestion, reading: Reading): boolean => {
+  const { ask, days } = one
+  return (
+    /^(?:remand_days|recall|activated)$/.test(ask) ||
+    (ask === 'date' && (reading.recall !== null || (days.length < 2 && !isDayOfOne(one, reading)))) ||
+    (ask === 'length' && reading.sentences.length === 0)
+  )
+}
+
+/** Whether a day is that of one sentence at most: there are others, with a day that is told or asked by itself. */
+const isDayOfOne = ({ days, from }: WordsQuestion, { sentences, questions }: Reading): boolean =>
+  days.length > 0 &&
+  sentences.length > 1 &&
+  (sentences.some(({ date }) => date !== null) ||
+    questions.some((other) => other.ask === 'date' && other.from !== from && other.days.length > 0))
 
 /** The rows whose answers are for each sentence. */
 const ofAll = new Set(['day', 'age', 'suspended'])
@@ -243,9 +254,12 @@ export function knownOf(asked: LiveAsked): Known {
   }
   for (const [row, { tells, is }] of held) {
     const [name, number] = nameAndNumber(row)
+    // Where the words tell the day of some sentences, another day is that of the others.
+    const isDayOfAll =
+      before.length === 0 && (told.sentences.every(isDayTold) || !told.sentences.some(isDayTold))
     const isOfIt = (one: SentenceTold, i: number): boolean =>
       number === undefined
-        ? name !== 'day' || i < before.length || before.length === 0 || !isDayTold(one)
+        ? name !== 'day' || i < before.length || isDayOfAll || !isDayTold(one)
         : i + 1 === Number(number)
     const { sentences } = told
     const old = told
@@ -258,7 +272,7 @@ export function knownOf(asked: LiveAsked): Known {
           isOfIt(one, i) ? sentenceWith(one, name, tells) : one,
         ),
       }
-    if (isSameTold(told, old)) agreeing.add(row)
+    if (isKeptIn(told, old)) agreeing.add(row)
   }
   // One more sentence is of the day and for the person of the first, where its words say nothing else.
   const [first = {}] = told.sentences

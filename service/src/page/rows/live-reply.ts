@@ -217,8 +217,11 @@ export function worked(
     if (result !== null && 'refusals' in result)
       return known.sentences.every(isDayTold) ? refusedCard(result) : firstCard(known, marked, null, null)
     if (outcome === null || isOpenRecall) return firstCard(known, marked, null, null)
-    if (!known.sentences.every(isDayTold) && !isWholeLifeTold(known))
-      return lengthCard(outcome, marked) ?? firstCard(known, marked, null, null)
+    if (!known.sentences.every(isDayTold) && !isWholeLifeTold(known)) {
+      // A length from a day that is not told says nothing beside sentences of other days.
+      const length = known.sentences.some(isDayTold) ? null : lengthCard(outcome, marked)
+      return length ?? firstCard(known, marked, null, null)
+    }
     return marked.some(({ id }) => id !== exceptions) ||
       asked.trying !== undefined ||
       isTyping(asked.text, asked.caret)

@@ -104,6 +104,9 @@ export const isRecallDayLost = ({ recall, sentences, reading, given }: Known): b
 export const isWholeLifeTold = ({ sentences }: Known): boolean =>
   sentences.length === 1 && kindOf(sentences[0] ?? {}) === 'whole_life'
 
+/** Whether the sentences stand to each other as they are told: of each the day is known, or of none. */
+const isOneTime = ({ sentences }: Known): boolean => sentences.every(isDayTold) || !sentences.some(isDayTold)
+
 const isDayOf = (value: Value | undefined): boolean => value !== undefined && value !== 'unknown'
 
 /** The marked rows: what decides, and is open. */
@@ -140,7 +143,7 @@ function markedRows(worked: Worked): readonly AskedRow[] {
       return about === undefined ? row : { ...row, name: `“${about}”`, what: 'which offence is it?' }
     }),
     ...furtherRows(known, told).filter(({ group }) => group === 'marked'),
-    ...leftRows(known, outcome).filter(({ group }) => group === 'marked'),
+    ...(isOneTime(known) ? leftRows(known, outcome).filter(({ group }) => group === 'marked') : []),
     ...(isSuspendedOpen ? [suspendedRow(known, true)] : []),
     ...(isCreditDeciding(worked) || isMonthsOpen(worked)
       ? [remandRow(known, told, 'marked', worked.trying?.told)]
@@ -181,7 +184,7 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRo
     ...(credit !== null && isTold(sentences[0] ?? {}, 'creditTakenOffMinimum')
       ? [minimumRow(known, credit, false)]
       : []),
-    ...sentenceRows(known, told?.sentences ?? [], outcome),
+    ...sentenceRows(known, told?.sentences ?? [], isOneTime(known) ? outcome : null),
     ...(sentences[0]?.activated !== undefined ? [activatedRow(known)] : []),
     ...(day?.group === 'read' ? [day] : []),
     ...(isTold(sentences[0] ?? {}, 'notSuspended') && sentences[0]?.activated === undefined
@@ -257,7 +260,9 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
     ...(isServed && !isRecalled ? [recallRow(known, false)] : []),
     ...(known.isYearTaken ? [yearRow(known)] : []),
     ...(isRecalled && !isFromTag ? [tagRow(known)] : []),
-    ...(isServed && !isLife ? [...leftRows(known, outcome), sinceRow(known, told, isPast)] : []),
+    ...(isServed && !isLife
+      ? [...(isOneTime(known) ? leftRows(known, outcome) : []), sinceRow(known, told, isPast)]
+      : []),
     ...(isPast ? [newCaseRow] : []),
     ...(isServed && marked.length === 0 ? [prisonRow(known)] : []),
   ]

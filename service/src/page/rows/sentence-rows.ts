@@ -273,20 +273,15 @@ function dayQuestion(
   value: string,
   about: string,
   days: readonly string[],
-  isOneDay: boolean,
+  asked: string,
 ): Content {
   const isAnyOf = (iso: string): string => saying({ 'startDate-day': iso })
+  const isSaid = about !== '' && days.length === 1
   const told = days.map((iso) =>
-    tap(days.length === 1 ? `Yes, ${inWords(parse(iso))}` : inWords(parse(iso)), isAnyOf(iso)),
+    tap(isSaid ? `Yes, ${inWords(parse(iso))}` : inWords(parse(iso)), isAnyOf(iso)),
   )
   return html`${rowForm(
-    about === ''
-      ? isOneDay
-        ? 'Which day did the court say it?'
-        : 'Did the court say all of it on one day? Which?'
-      : days.length === 1
-        ? `“${about}”: is it the day of the sentence?`
-        : `“${about}”: which day?`,
+    about === '' ? asked : isSaid ? `“${about}”: is it the day of the sentence?` : `“${about}”: which day?`,
     'The day of the sentence. Not the arrest or the trial.',
     [
       ...(told.length > 0
@@ -307,9 +302,16 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
   if (fields === undefined) return null
   const questions = reading.questions.filter(({ ask, days }) => ask === 'date' && days.length > 0)
   const [first] = told
-  const isTold = isDayTold(fields)
+  const isTold = sentences.every(isDayTold)
   const isOne = countsIn(...sentences) === 1
-  const several = isOne ? 'sentence' : 'sentences'
+  // Of some sentences it is told: the others are named.
+  const missing = sentences.flatMap((one, i) => (isDayTold(one) ? [] : [String(i + 1)]))
+  const isSome = !isTold && missing.length < sentences.length
+  const several = isSome
+    ? `${missing.length === 1 ? 'sentence' : 'sentences'} ${listed(missing)}`
+    : isOne
+      ? 'the sentence'
+      : 'the sentences'
   // Each day once; counts of one sentence have one.
   const days = [
     ...new Set(
@@ -323,9 +325,20 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
   const asked = isTold
     ? (['', []] as const)
     : ([
-        questions.length === 1 ? (questions[0]?.about ?? '') : '',
-        [...new Set(questions.flatMap(({ days }) => days))],
+        questions.length === 1 && !isSome ? (questions[0]?.about ?? '') : '',
+        [
+          ...new Set(
+            isSome
+              ? sentences.flatMap(({ startDate }) => (typeof startDate === 'string' ? [startDate] : []))
+              : questions.flatMap(({ days }) => days),
+          ),
+        ],
       ] as const)
+  const question = isSome
+    ? `Which day did the court pass ${several}?`
+    : isOneDay
+      ? 'Which day did the court say it?'
+      : 'Did the court say all of it on one day? Which?'
   const row = {
     id: 'day',
     question: dayQuestion(
@@ -333,11 +346,11 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
       isTold && first?.startMonth == null && isOneDay ? shown.replace(/^\w+ /, '') : '',
       asked[0],
       asked[1],
-      isOneDay,
+      question,
     ),
     about: wordsOf('day', reading),
-    decides: 'the day',
-    asked: 'which day did the court say it?',
+    decides: isSome ? `the day of ${several}` : 'the day',
+    asked: isSome ? small(question) : 'which day did the court say it?',
   }
   if (!isTold)
     return {
@@ -345,7 +358,7 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
       group: 'marked',
       flag: 'Decides the date',
       name: asked[0] === '' ? 'The day' : `“${asked[0]}”`,
-      what: `day of the ${several}`,
+      what: `day of ${several}`,
       action: 'Add it',
     }
   // Where there are no words that can be changed, the row changes it.
@@ -355,7 +368,7 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
     group: 'read',
     flag: null,
     name: shown || 'The day',
-    what: `${isOneDay ? 'day' : 'days'} of the ${several}`,
+    what: `${isOneDay ? 'day' : 'days'} of ${several}`,
     action: first?.startMonth == null ? 'Change' : 'Add the day',
   }
 }
