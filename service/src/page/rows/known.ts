@@ -21,6 +21,8 @@ export interface Known extends ToldCase {
   readonly reading: Reading
   /** What the words leave open, and no row has answered. */
   readonly questions: readonly WordsQuestion[]
+  /** What they leave open too, and decides nothing: it was answered by us. */
+  readonly idle?: readonly WordsQuestion[]
   readonly given: ReadonlyMap<string, Given>
   /** Answers that say what the words say, or something beside it: nothing is changed by them. */
   readonly agreeing: ReadonlySet<string>

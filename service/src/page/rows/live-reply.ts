@@ -160,6 +160,8 @@ function questionIn({ text, caret, answers, link, trying, today }: LiveAsked): G
   return isTold ? null : answer
 }
 
+const isOfWords = ({ id }: AskedRow): boolean => id.startsWith('ask-')
+
 /** The words and the answers worked out: card, rows and marks. */
 export function worked(
   asked: LiveAsked,
@@ -184,6 +186,12 @@ export function worked(
       ? toPutRight(known, all, telling.faults)
       : all
   const marked = rows.filter(({ group }) => group === 'marked')
+  const range = marked.some(isOfWords) ? rangeOf(asked, known) : null
+  const same = trying === undefined ? (range?.same ?? null) : null
+  if (same !== null) {
+    const next = { ...asked, answers: [...asked.answers, ...same] }
+    return worked(next, { ...knownOf(next), idle: known.questions })
+  }
   const question = questionIn(asked)
   if (question !== null) {
     const isCase = question.isCase === true && known.questions.every(({ ask }) => ofKind.includes(ask))
@@ -202,9 +210,8 @@ export function worked(
     // A word may follow that tells the sentence.
     if (known.reading.status === 'not_custody' && known.sentences.length === 0)
       return asked.caret === null ? notPrisonCard() : empty()
-    const isAsked = marked.some(({ id }) => id.startsWith('ask-'))
-    if (!isAsked && isCreditHalfTold(known)) return firstCard(known, marked, null, null)
-    if (isAsked) return firstCard(known, marked, rangeOf(asked, known), null)
+    if (marked.some(isOfWords)) return firstCard(known, marked, range, null)
+    if (isCreditHalfTold(known)) return firstCard(known, marked, null, null)
     if (known.sentences.length === 0)
       return marked.length === 0 ? empty() : firstCard(known, marked, null, notFound)
     if (isSuspendedTold(known)) return suspendedCard()
@@ -277,8 +284,9 @@ function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
   const { told, outcome } = of
   // A row that is being filled in stays what it is; the card shows what it would be.
   const { trying, ...rested } = asked
-  const base = trying === undefined ? known : knownOf(rested)
-  const rows = trying === undefined ? own : worked(rested, base, { known, told }).rows
+  const stays = trying === undefined ? null : worked(rested, knownOf(rested), { known, told })
+  const rows = stays?.rows ?? own
+  const base = (stays?.of ?? of).known
   // Words that a row says otherwise have no line.
   const marks = marksOf(base, rows)
   const isChanged = ({ row }: Mark): boolean => row !== null && base.given.has(row) && !base.agreeing.has(row)

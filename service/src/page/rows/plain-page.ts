@@ -118,11 +118,12 @@ interface Answered extends Pick<ReturnType<typeof worked>, 'card' | 'rows'> {
 
 export function answeredBy(sent: Kept, today: Day, to: string): Answered {
   const asked = askedOf(sent, today)
-  const known = knownOf(asked)
-  payToShow(known.sentences.length)
+  const first = knownOf(asked)
+  payToShow(first.sentences.length)
   // What was not read stands in its row again, and goes with no other.
-  const kept = { ...sent, answers: sent.answers.filter((one) => !known.unread.includes(one)) }
-  const { card, rows, of, isDone } = worked(asked, known)
+  const kept = { ...sent, answers: sent.answers.filter((one) => !first.unread.includes(one)) }
+  const { card, rows, of, isDone } = worked(asked, first)
+  const { known } = of
   return {
     known,
     kept,

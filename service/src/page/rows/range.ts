@@ -5,9 +5,10 @@ import type { Ask } from '../../court-words/reading.ts'
 import { isCreditTold, isDayTold } from '../../told/case.ts'
 import { numberIn } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
+import { screenOf } from '../answer/screen.ts'
 import { monthOfDay } from '../told/day-in-words.ts'
 import { small } from '../told/text.ts'
-import { outcomeFor } from './decides.ts'
+import { daysInDoubt, outcomeFor } from './decides.ts'
 import { type Known, knownOf } from './known.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
 
@@ -43,6 +44,8 @@ export interface Range {
   readonly days: string
   /** How many days there are. */
   readonly count: number
+  /** The offences that stand for those of the same name, where each leads to the same card; null where one leads to another. */
+  readonly same: readonly RowAnswer[] | null
 }
 
 /** Every reading of the words that is still open, worked out: the outermost days. Null where they would say nothing. */
@@ -65,6 +68,7 @@ export function rangeOf(asked: LiveAsked, known: Known): Range | null {
     if (readings.length > mostReadings) return null
   }
   const days: Day[] = []
+  const cards = new Set<string>()
   let isSettled = true
   for (const reading of readings) {
     const next = knownOf({ ...asked, answers: [...asked.answers, ...reading] })
@@ -72,15 +76,20 @@ export function rangeOf(asked: LiveAsked, known: Known): Range | null {
     const outcome = isRead ? outcomeFor(next) : null
     isSettled &&= isCreditTold(next)
     const own = outcome === null ? null : daysOf(outcome)
-    if (own === null || own.length === 0) return null
+    if (outcome === null || own === null || own.length === 0) return null
+    cards.add(cardOf(outcome))
     days.push(...own)
   }
-  const range = inRange(days)
+  const isSame = cards.size === 1 && known.questions.every(({ ask }) => ask === 'offence')
+  const range = { ...inRange(days), same: isSame ? (readings[0] ?? null) : null }
   // Days before the sentence come off: the first day can be sooner.
   return isSettled ? range : { ...range, over: `So far, ${small(range.over)}` }
 }
 
-function inRange(days: readonly Day[]): Range {
+/** All by which one card is another: its words, and what a doubt is about. */
+const cardOf = (outcome: Outcome): string => JSON.stringify([screenOf(outcome), daysInDoubt(outcome)])
+
+function inRange(days: readonly Day[]): Omit<Range, 'same'> {
   const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
   const months = [monthOfDay(first), monthOfDay(last)]
   const count = new Set(days).size

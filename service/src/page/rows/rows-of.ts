@@ -28,7 +28,7 @@ import { openRecallRows, toldRecallRows } from './recall-fact-rows.ts'
 import type { AskedRow } from './row.ts'
 import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'
 import { isCreditHalfTold, isForLife } from './told-of.ts'
-import { openInWords, wordsRow } from './words-rows.ts'
+import { idleRow, openInWords, wordsRow } from './words-rows.ts'
 
 /** What the rows are made of: what is known, told as far as it can be, and worked out where it can be. */
 export interface Worked {
@@ -185,6 +185,7 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRo
       ? [minimumRow(known, credit, false)]
       : []),
     ...sentenceRows(known, told?.sentences ?? [], isOneTime(known) ? outcome : null),
+    ...(known.idle ?? []).map((question) => idleRow(question, known)),
     ...(sentences[0]?.activated !== undefined ? [activatedRow(known)] : []),
     ...(day?.group === 'read' ? [day] : []),
     ...(isTold(sentences[0] ?? {}, 'notSuspended') && sentences[0]?.activated === undefined

@@ -70,11 +70,13 @@ const tapped = ({ label, say, leads }: QuestionChoice): Content =>
   leads === 'what-if' ? html`<a class="opt" href="${paths.whatIf}">${label}</a>` : tap(label, say)
 
 /** A question about words, as a row. */
-export function wordsRow(question: WordsQuestion, known: Known): AskedRow {
+export function wordsRow(question: WordsQuestion, known: Known, isIdle = false): AskedRow {
   const { reading } = known
   const { ask, from, to, about } = question
   const id = `ask-${ask}-${from}`
-  const { words: asked, choices, box } = shownQuestion(question, reading, titleOf)
+  const { words: asked, choices: all, box } = shownQuestion(question, reading, titleOf)
+  // Where it decides nothing, nobody has to know it.
+  const choices = isIdle ? all.filter(({ say }) => say !== 'unknown') : all
   const words = ask === 'whose' ? 'Whose sentence is it?' : asked
   const anchor = from < 0 ? '' : reading.text.slice(from, to)
   const typed =
@@ -97,6 +99,21 @@ export function wordsRow(question: WordsQuestion, known: Known): AskedRow {
     )}${box !== null && choices.length === 0 && useIt}`,
     decides: deciding[ask] ?? `“${about}”`,
     asked: words.slice(0, 1).toLowerCase() + words.slice(1),
+  }
+}
+
+/** A question that decides nothing: which offence it is, where each of the name has one card. It is said which we took. */
+export function idleRow(question: WordsQuestion, known: Known): AskedRow {
+  const [first = ''] = question.offences
+  const { id, name, action, question: asked } = wordsRow(question, known, true)
+  return {
+    id,
+    name,
+    action,
+    question: asked,
+    group: 'read',
+    flag: null,
+    what: `we took “${plainTitle(titleOf(first) ?? first)}”: which one it is does not change the date`,
   }
 }
 
