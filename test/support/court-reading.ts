@@ -55,13 +55,18 @@ export function inShort({
   ].join('; ')
 }
 
-/** The same, where any question about the sentence will do: that it stops matters, and not at which of these. */
-export const atAnyQuestion = (inShort: string): string =>
-  inShort.replace(/\?\?([\w,]+)/, (_, asked: string) => {
-    const telling = asked
-      .split(',')
-      .filter(
-        (ask) => !/^(?:words|runs|kind|offence|activated|other_sentence|number|total|length)$/.test(ask),
-      )
-    return `??${telling.join()}`
-  })
+/** Questions about the sentence itself, any of which may stop it: that it stops matters, and not at which. */
+const anyWillDo = /^(?:words|runs|kind|offence|activated|other_sentence|number|total|length)$/
+const askedIn = (inShort: string): readonly string[] | null =>
+  /\?\?([\w,]*)/
+    .exec(inShort)?.[1]
+    ?.split(',')
+    .filter((ask) => ask !== '') ?? null
+
+/** A reading as it is wanted, where both stop: all that must be asked is asked, and what else is, does not matter. */
+export function withAnyQuestion(read: string, wanted: string): string {
+  const [asked, must] = [askedIn(read), askedIn(wanted)]
+  if (asked === null || must === null) return read
+  const lacks = must.filter((ask) => !anyWillDo.test(ask) && !asked.includes(ask))
+  return lacks.length > 0 ? read : read.replace(/\?\?[\w,]*/, `??${must.join()}`)
+}

@@ -4,7 +4,7 @@ import { shortly } from './quote.ts'
 import type { Aside } from './reading.ts'
 
 const whyOf =
-  byCategory(`order: ORD REQ; community: COM; money: MON M WITHIN; other_person: OTHERP; not_passed: WHATIF
+  byCategory(`order: ORD REQ; community: COM ACQ; money: MON M WITHIN; other_person: OTHERP; not_passed: WHATIF
   WHATB HOPED;
   release: REL RELD HALF LEFT; other_day: ODAY BORN; denied: NOT DROP; tag: TAGR; no_penalty: NSP`)
 
@@ -18,7 +18,7 @@ export function asideIn(
     return (
       /^(?:aside|same|served|onTag)$/.test(role ?? '') ||
       (role === undefined && /^(?:Z|RELD|TAGR)$/.test(cat(i)) && !isAge(i)) ||
-      ((role ?? 'used') === 'used' && /^(?:M|ORD|COM|REQ|MON|HALF|NSP|REL)$/.test(cat(i)))
+      ((role ?? 'used') === 'used' && /^(?:M|ORD|COM|ACQ|REQ|MON|HALF|NSP|REL)$/.test(cat(i)))
     )
   }
   const found: Aside[] = []

@@ -78,6 +78,7 @@ export const categories = {
   DEFW: 'quiet', // Default, weak: owes.
   SUPD: '', // Supervision default: broken after a sentence.
   SUPV: '', // Supervision: after a sentence.
+  HOSP: '', // Hospital: a direction to one beside the sentence.
   TERR: '', // Terrorism: serious terrorism sentence.
   // How they run, and sums.
   CONS: '', // Consecutive: one after the other.
@@ -96,7 +97,8 @@ export const categories = {
   // What is not the time.
   ORD: 'turns', // Order: or a ban.
   REQ: '', // Requirement: of an order.
-  COM: '', // Community: order, discharge, acquittal.
+  COM: '', // Community: order, discharge.
+  ACQ: '', // Acquitted: of all, or of the offence behind it.
   MON: 'quiet', // Money due: fine, costs, surcharge.
   TOPAY: 'quiet', // To pay: behind a time for it.
   WITHIN: 'quiet', // Within: the time to pay.
@@ -126,7 +128,9 @@ export const categories = {
   IF: 'turns', // If: on a condition.
   VAGUE: 'turns', // Vague: about, up to.
   OTHERP: 'turns', // Other person: a brother, a co-defendant.
-  APP: 'turns', // Appeal: changed there.
+  APP: '', // Appeal: changed there.
+  QUASH: '', // Quashed: the conviction or the sentence, by an appeal.
+  REDF: '', // Reduced from: what is behind "to" holds.
   REDTO: 'wants', // Reduced to: what is behind it holds.
   // Recall, and days.
   RECALL: '', // Recall: called back.

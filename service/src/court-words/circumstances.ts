@@ -34,7 +34,10 @@ export function circumstancesOf(
   const { asked, answers, spans, rows, at } = pieces
   const dates = daysOfSentences(pieces, drafts, segments, say)
   const [first = null, date = first] = [...new Set(dates)].filter((day) => day !== null).sort()
-  const credit = creditOfRows(spans, rows, { today: asked.today, date, isHung, answers, say })
+  const credit = creditOfRows(spans, rows, {
+    ...{ today: asked.today, date, isHung, answers, say },
+    isOther: (i) => isOfOther(pieces, i),
+  })
   const stated = statedIn(pieces, date, say)
   const birth = spans[at('born')[0] ?? -1]?.day ?? null
   const age = ageIn(pieces, drafts, birth, say)
@@ -51,6 +54,17 @@ export function circumstancesOf(
     convictedAs: convictedAs(age, first, asked.today),
   }
 }
+
+/** "42 days on remand for another matter", "but serving another sentence then": no time before this sentence. */
+const isOfOther = ({ spans, cat, roleOf, clauseOf }: Pieces, here: number): boolean =>
+  spans.some(
+    ({ text }, i) =>
+      cat(i) === 'EXIST' &&
+      roleOf(i) === undefined &&
+      /\b(?:another|other|different|separate)\b/i.test(text) &&
+      i > here &&
+      (clauseOf(i) === clauseOf(here) || (cat(i - 1) === 'BUT' && clauseOf(i - 2) === clauseOf(here))),
+  )
 
 /** What the prison's paper says, each date by its letters. One that is not behind the sentence, or is another than was read before it,
  *  is asked about. */
@@ -128,18 +142,53 @@ function daysOfSentences(
   return ofAll(null)
 }
 
+/** Words that may stand between a day and the sentence, or beside a day alone: any other may tell what else happened on it. */
+const besideDay = new RegExp(
+  `^(?:${[
+    'a|an|the|of|on|at|in|by|to|for|from|it|its|this|that|so|just|only|finally|again|now|date|day|time|week|also|dated|went|up|down|went up',
+    'i|we|he|she|they|you|him|her|us|them|my|our|his|their|is|was|were|are|been|be|has|had|have|hes|shes|himself',
+    'son|sons|husband|wife|partner|boyfriend|girlfriend|brother|dad|mum|father|mother|daughter|cousin|uncle|mate|friend|man|woman|lad|boy|guy',
+    'courts?|crown|magistrates?|county|judge|justice|recorder|bench|mr|mrs|honour|bailey|old|central|criminal|defendant',
+    'morning|afternoon|evening|night|year|month|last|past|mon|tues|wed|thurs|fri|sat|sun',
+    '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  ].join('|')})$`,
+  'i',
+)
+
+/** Whether words between a day and the sentence, or beside a day alone, may tell what else happened on it: "he was seen on 5 June". */
+function isOfEvent({ told, spans, toldAt }: Pieces, here: number): boolean {
+  const cat = (i: number): Category => told[i]?.cats[0] ?? '.'
+  /** The words from the day to the verb or the length, or to the end of the clause. */
+  const towards = (step: number): { readonly words: readonly string[]; readonly isHeld: boolean } => {
+    const words: string[] = []
+    let i = toldAt(here) + step
+    for (; !/^(?:[.,(]|BUT|L|N|SENT|CUST|DO|LIFE)$/.test(cat(i)); i += step) {
+      const isPlace =
+        /^at$/i.test(told[i - 1]?.text ?? '') ||
+        /^(?:crown|county|magistrates)/i.test(told[i + 1]?.text ?? '') ||
+        (/^\p{Lu}\p{Ll}/u.test(told[i]?.text ?? '') && cat(i - 1) !== '.')
+      if (/^[HU]$/.test(cat(i)) && !isPlace) words.push(...(told[i]?.text.split(/\s+/) ?? []))
+      else if (/^(?:TAG|CNT|APP|REM|RECALL|BACK|REL|ORD|COM)$/.test(cat(i))) words.push(cat(i))
+    }
+    return { words, isHeld: /^(?:L|N|SENT|CUST|DO|LIFE)$/.test(cat(i)) }
+  }
+  const [before, after] = [towards(-1), towards(1)]
+  const isToday = spans[here]?.cats[1] === 'DT'
+  if (isToday && (before.isHeld || after.isHeld)) return false
+  const words = before.isHeld ? before.words : [...before.words, ...after.words]
+  return words.some((word) => !besideDay.test(word))
+}
+
 /** Whether a day that stands alone may be that of what was done, or of long ago. */
-function isOtherDay(
-  { asked, spans, cat, rowOf, roleOf, clauseOf }: Pieces,
-  drafts: readonly Draft[],
-  here: number,
-): boolean {
+function isOtherDay(pieces: Pieces, drafts: readonly Draft[], here: number): boolean {
+  const { asked, spans, cat, rowOf, roleOf, clauseOf } = pieces
   if (!rowOf(here)?.every((item) => /^(?:O|DT?)$/.test(item.cat))) return false
   const inClause = (isOne: (cat: Category, at: number) => boolean): boolean =>
     spans.some((_, i) => clauseOf(i) === clauseOf(here) && isOne(cat(i), i))
   const isOld = asked.today - (spans[here]?.day ?? 0) > 3 * 366 && !drafts.some(({ kind }) => kind === 'ipp')
   return (
     isOld ||
+    isOfEvent(pieces, here) ||
     cat(here - 1) === 'FROM' ||
     // "Caught with a knife today": the day of what was done.
     (!inClause((is) => /^[LNR]$/.test(is)) && inClause((is, i) => is === 'O' && !spans[i]?.isSure)) ||

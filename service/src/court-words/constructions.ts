@@ -9,12 +9,12 @@ export const constructions = `
   0.7 CONST L=first CUST? SENT? DTO|S250|CTM?; 0.7 CONST SENT L=first CUST?; 0.9 CONST EXIST=other; 0.9 CONS|CONC EXIST=other;
   0.9 CONST|CONC Q|N=follows; 0.1 NOT SENT|CUST=aside; 0.9 CONST|CONC O=follows;
   1 REDTO SENT? L=reduced CUST? PLEA?; 0.9 WHATIF ~ L=aside ~ REDTO L=reduced;
-  0.9 SENT L=aside CUST? SENT? REDTO L=reduced APP?; 1 L=aside ~ REDTO L=asked;
+  0.9 SENT? L=aside CUST? SENT? QUASH|DROP? ~ REDTO SENT? L=reduced APP?; 0.6 REDF L|N=aside TO L=reduced APP?; 0.9 APP? DROP|QUASH SENT? L=aside CUST? ~ REDTO SENT? L=reduced; 1 L=aside ~ REDTO L=asked;
   1 SENT? L=aside REDTO APP? L=asked APP?; 1 L=aside , REDTO L=asked APP?; 1 LICF L=term SENT? RECALL?;
   1.4 OFFW L=asked; 1 L=remand SRV|SRW? CUST? REM CNT?; 1 L=remand SRV CUST? REM? CNT?;
   1 SENT? L=remand CUST? SRV|SRW CUST; 1 L=remand CUST? REM? CNT; 1 L=remand SENT|SRW|CUST? CUST? REM? BEF;
   1.1 REM|REMD SRV|SRW? CNT? ~ L=remand CNT?; 1 REM ~ BUT? ~ L=remand BEF?; 1 REMD ~ CNT? ~ N=remand;
-  1 REM REM? ~ N=remand; 1 REMD CNT? ~ N=remand; 1 SRV ~ L=remand CUST? REM? CNT?; 1.2 SRW L=unsure;
+  1 REM REM? ~ N=remand; 1 REMD CNT? ~ N=remand; 1 SRV ~ L=remand CUST? REM? CNT?; 1.2 SRW L=unsure; 0.9 SRV|SRW L=unsure L=term SENT|CUST;
   1 REM|SRW|CUST CUST|REM? ~ BUT? PAST L=remand; 1 TAG PAST L=curfew;
   1 SENT? VAGUE E=dateOpen; 1 REM|REMF|SRW FROM? VAGUE E=remandOpen;
   1 SRW CUST L=remand; 1 SRW L=remand CUST|REM CNT?; 1 SRW L=remand SRW; 1 SRW CUST? L=remand BEF;
@@ -137,7 +137,7 @@ export const constructions = `
   0.8 SENT|DO? CONSW? LD=added ADDF ~ D?=addedDate; 0.6 SENT|DO? CONSW? LD=added ADDF O|CTM=aside ~ D?=addedDate; 0.9 SENT|DO? LD|N=added ADD ADJ? ~ D?=addedDate; 0.9 ADD ~ LD|N=added ~ D?=addedDate;
   0.8 SENT|DO? CONSW? LD=added ADDW? ADJ ~ D?=addedDate; 0.8 SENT|DO? N=added ADDW ADJ ~ D?=addedDate;
   0.8 ADJ ~ CONSW? LD=added ADDW? ADJ? ~ D?=addedDate; 0.8 ADJ ~ N=added ADD|ADDW ADJ? ~ D?=addedDate;
-  0.8 SENT|DO? LD=addedAsk ADDW ~ D?=addedDate; 0.9 SENT|DO? N=addedAsk ADDW ~ D?=addedDate; 0.1 NOT ADD=aside; 0.1 NOT DEP=aside; 0.5 N=aside REQ; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays;
+  0.8 SENT|DO? LD=addedAsk ADDW ~ D?=addedDate; 0.9 SENT|DO? N=addedAsk ADDW ~ D?=addedDate; 0.1 NOT ADD=aside; 0.1 ACQ O=aside; 0.1 NOT DEP=aside; 0.5 N=aside REQ; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays;
   0.9 REM FROM? D=remandFrom TO|-|AND|BUT D=remandTo ~ BUT? FROM D=remandFrom;
   0.8 REM FROM? D=remandFrom TO|-|BUT D=remandTo ~ BUT? FROM? D=remandFrom TO|-|BUT D=remandTo;
   0.7 REM FROM? D=remandFrom TO|-|BUT D=remandTo ~ FROM? D=remandFrom TO|-|BUT D=remandTo ~ BUT? FROM D=remandFrom;

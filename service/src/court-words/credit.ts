@@ -11,13 +11,15 @@ interface Beside {
   readonly isHung: boolean
   readonly answers: readonly Answer[]
   readonly say: (ask: Ask, at: number) => void
+  /** Whether words behind a time say that it was for another matter. */
+  readonly isOther: (at: number) => boolean
 }
 
 /** The time before the sentence, as the rows have it. */
 export function creditOfRows(
   spans: readonly WordSpan[],
   matches: readonly (readonly Item[])[],
-  { today, date, isHung, answers, say }: Beside,
+  { today, date, isHung, answers, say, isOther }: Beside,
 ): Credit {
   let made: Credit = {}
   // "43 days will count" beside a curfew may be of either.
@@ -29,7 +31,8 @@ export function creditOfRows(
     const { value = 0, day = null } = spans[at] ?? {}
     const days = length === null ? value : monthsOf(length) === 0 ? daysOf(length) : null
     const isAgain = made.remandDays !== undefined || made.remandLength !== undefined
-    if (role === 'remand' && isTagged && isBare(at)) say('number', at)
+    if (role?.startsWith('remand') && role !== 'remandNone' && isOther(at)) say('remand_days', at)
+    else if (role === 'remand' && isTagged && isBare(at)) say('number', at)
     else if (role === 'remand') {
       if (isAgain) say('number', at)
       // So long is no time before a sentence.

@@ -192,6 +192,10 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   const same = of('same')
   if (same !== null && term !== null && !isSame(same, term)) return null
   if (served !== null && !servedParts.some(([n, of]) => of * size(served) === n * size(term))) return null
+  // "Served 9 months of a 3 year sentence".
+  const part = of('unsure')
+  if (part !== null && term !== null && size(part) >= size(term)) return null
+  if (isNextVerb(items, spans)) return null
   // "88 days on the tag, 44 days off".
   const [tagged, off] = [of('onTag'), of('tagDays')]
   if (tagged !== null && (off === null || daysOf(off) !== Math.ceil(daysOf(tagged) / 2))) return null
@@ -208,6 +212,16 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   // So long is hardly a time on remand.
   return (of('remand')?.years ?? 0) > 0 ? 2 : 0
 }
+
+/** "18 months, his girlfriend got a suspended one": a verb behind the length begins another sentence. */
+const isNextVerb = (items: readonly Item[], spans: readonly WordSpan[]): boolean =>
+  items.some(
+    ({ cat, at }, i) =>
+      cat === 'SENT' &&
+      items[i - 1]?.role === 'term' &&
+      /^SUSF?$/.test(items[i + 1]?.cat ?? '') &&
+      /^(?:got|gets?|gave|received?s?|has|was)\b/i.test(spans[at]?.text ?? ''),
+  )
 
 type Ways = readonly (readonly Path[])[]
 type Joins = readonly (readonly Joined[])[]

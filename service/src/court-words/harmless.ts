@@ -52,7 +52,7 @@ pain panel para paragraph paralysed paramedic parcel parent1 park3 particularly 
 pavement pc pedestrian pension4 people per person personal persuaded peterborough pharmacy phoned phones
 photograph1 pictures pistol place1 plan1 planned planning player1 playground please plot pls plymouth pointed
 pointing police policeman port portsmouth posed position possible post2 poured powder power praised pre predator
-pregnant premises preston pretended price priest prisoner probation produced professional profit1 proper
+pregnant premises preston pretended price priest prisoner produced professional profit1 proper
 property prosecuted prosecuting prosecution prosecutor1 ptsd pub1 public punched punching pupil1 purse pushed
 put1 qc question1 quickly quite racing racism racist rage raid1 ran rang read1 real6 reason1 recent6
 recognised recorded recorder recovered recovering recruited red ref reference reflect regard region regret1 relevant remain12
@@ -75,7 +75,7 @@ thrown thug thursday thus timetable toilet told too took totality totally toward
 traumatised travel travelled treated tribunal tricked tried tries trust2 try3 tuesday turn2 twice uk uncle
 unconscious understand unemployed unfortunately university unprovoked up uploaded upon upset urn us235 use1
 usually value van1 vehicle1 verdict1 very via vicar vicious victim1 video view2 village violence violent
-visit1 visitor1 vulnerable wales walk2 wall wallet want1 warehouse warned warns was watch2 waved way1 we3
+visit1 visitor1 vulnerable wales walk2 wall wallet warehouse warned warns was watch2 waved way1 we3
 weapon1 wearing wedding wednesday weekend well went wept were west western what whatsapp wheelchair wheels
 whether white why wife will winchester window winter witness witnesses wolverhampton woman women wonder3 wore
 work234 worried worst worth would wraps wrong x xmas xx yes york you young4 your youre yourself

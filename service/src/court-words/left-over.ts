@@ -11,7 +11,7 @@ import type { WordSpan } from './spans.ts'
 const asksOf =
   byCategory<Ask>(`remand_days: REM REMD REMF LESS; tag_days: TAG TAGD; custody: NOTYET; total: TOT;
   other_sentence: CONST;
-  date: SAMED D E; kind: ACT MIN REDTO; length: L RESP R`)
+  date: SAMED D E; kind: ACT MIN REDTO HOSP; length: L RESP R QUASH`)
 const asksByFigure = byCategory<Ask>('custody: IF; kind: LIC SUPV YTH DEFIF; length: SAME; words: BACK')
 const turning = byCategory<Ask>(
   'length: PAST NOT WHATIF OTHERP LEFT REL TAGR VAGUE DROP APP; custody: HOPED; number: SRV SRW',

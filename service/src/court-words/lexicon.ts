@@ -86,7 +86,7 @@ export const lexicon = {
   SUPD: `breach/breaching/breached of/~ post/~ sentence/~ supervision, breach of/~ pss, pss breach,
     supervision default order`,
   TERR: 'serious terrorism sentence, terrorism sentence',
-  SUPV: 'supervision, pss, post sentence supervision',
+  SUPV: 'supervision, pss, post sentence supervision, ~/on probation',
   CONS: `~/to_run/to_be/run/runs/running/served/to_be_served/will_run/which_will_run/all/both/each consecutive/consecutively, consec,
     cons, on_top, to run after, runs/running/to_run/run after it/that, after it/that, one after another/other, to_be/~ served one after
     another/other, back_to_back, to follow, added, added_on, added ~/on for/to_sentence/to_time`,
@@ -129,7 +129,8 @@ export const lexicon = {
     requirement, accredited programme`,
   COM: `community order/sentence/service/payback, unpaid work, unpaid work order, conditional discharge,
     conditionally discharged, absolute discharge, youth rehabilitation order, yro, referral order, probation
-    order, bound_over, not_guilty, acquitted, found not_guilty, cleared of, curfew order`,
+    order, bound_over, curfew order`,
+  ACQ: '~/found not_guilty ~/of, acquitted ~/of, cleared ~/of',
   MON: `surcharge, victim surcharge, costs, compensation, fine, fines, fined, vs, pay, ordered/told/must/~
     to pay`,
   TOPAY: 'to pay',
@@ -157,20 +158,23 @@ export const lexicon = {
   NOT: `not, no, never, cannot, cant, without, isnt, wasnt, didnt, wont, nor, wouldnt, couldnt, shouldnt,
     hasnt, havent, nothing, none, dont, doesnt, not be, is/was not, cannot be, avoided, avoids, spared,
     escaped, avoid, neither`,
-  DROP: `dropped, quashed, revoked, dismissed, withdrawn, lifted, set_aside, discontinued, cancelled,
+  DROP: `dropped, quashed, quash, revoked, dismissed, withdrawn, lifted, set_aside, discontinued, cancelled,
     refused, overturned, dealt with, lie on file, pending, considered`,
-  WHATIF: `starting point, guideline/sentencing/category/offence range, range under/in/of ~/sentencing guidelines, reduced from, down from, instead of, rather than, would/could/might/should have
+  WHATIF: `starting point, guideline/sentencing/category/offence range, range under/in/of ~/sentencing guidelines, reduced/increased/cut/raised/lowered/varied ~/on_appeal/by_court_of_appeal from, down from, instead of, rather than, substituted for, would/could/might/should have
     been/got/given/given_him/given_her/given_you/passed/imposed/received/faced, started at, notional, range,
     guidelines, would be, wanted, asked for, recommended, maximum sentence, maximum sentence for offence,
     maximum, maximum penalty, carries, originally, previous sentence, previously, last sentence, but for,
-    could get`,
+    could get, wants, want, used to ~/be, once got/had/served/did/given/was/were, previous was/time/one`,
+  REDF: 'reduced/increased/cut/raised/lowered/varied ~/on_appeal/by_court_of_appeal from',
   WHATB: 'starting point, after trial, before credit/plea',
   PLEA: `guilty plea, plea, full credit, early plea, early guilty plea, pleaded, pleaded guilty, pleaded
     guilty to, pleading guilty, admitted, admitting, went guilty, gp credit, credit for plea, off for plea,
     for your/his/her plea, discount, guilty`,
   HOPED: `facing, faces, face, could face, looking at,
     might/may/will/would/should/could/likely_to/gonna/going_to/hell/expected_to get, likely, expecting,
-    hoping for`,
+    hoping for, may/might/could/will/can/going_to/gonna/likely_to/expected_to be jailed/imprisoned/given/handed/locked_up/put_away, may/might/could be sentenced,
+    been/was/were told ~/that he/she/they/i/hell/shell/theyll/hed/shed will/would/could/might/may/~ do/serve/get/be_doing/be_serving, told me/us ~/that he/she/they/i/hell/shell/theyll/hed/shed will/would/could/might/may/~ do/serve/get,
+    is/was/been/being threatened with, risks, risking`,
   IF: 'if, unless, provided, depending',
   VAGUE: `nearly, almost, about, around, roughly, approx, approximately, more than, less than, over, under,
     at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i think, few, couple,
@@ -178,9 +182,12 @@ export const lexicon = {
   OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, accomplice, other man/woman/lad/one/defendant,
     others, brother, my mate, gang leader, his/her/their/whose
     mate/friend/cellmate/padmate/brother/sister/cousin/boyfriend/girlfriend/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
-  APP: 'on appeal, appeal, appealed, appeals, ~/by court of appeal, unduly lenient, upheld',
+  APP: 'on appeal, appeal, appealed, appeals, appealing, ~/by court of appeal, unduly lenient, upheld',
+  QUASH: `conviction/convictions/sentence/sentences ~/was/were/is/been quashed/overturned/annulled, appeal ~/was allowed/won/succeeded/successful/upheld,
+    won ~/on appeal, halved/doubled/cut ~/on/by/at appeal`,
+  HOSP: 'hybrid order, hospital direction, limitation direction, hospital and limitation direction, section/s 45 a',
   REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to, ~/i reduce that/it
-    to, replaced with/by, reducing it to`,
+    to, replaced with/by, reducing it to, substitute, substituted ~/with/by/for_it`,
   RECALL: `recall, recalled, recalled to prison/custody, recalled for, ftr, fixed term recall, standard
     recall, hdc recall, licence/license revoked, licence was/has_been revoked, revoked licence, back
     inside/in_prison/in_jail/in_custody, sent/called/pulled/taken/took ~/him/her/me back,
@@ -196,11 +203,11 @@ export const lexicon = {
     adjourned, deferred, when he/she is sentenced, court date, for sentence, awaiting, put back, sentencing
     on/is`,
   EXIST: `already/currently serving, existing/current/other/present/first/any_other/your/his/her sentence,
-    sentence he/she/you/they is/are/was/were/~ already/~ serving, other counts/charges/offences, first, one
+    sentence he/she/you/they is/are/was/were/~ already/~ serving, ~/already serving/on/to/for/from/against another/other/different/separate sentence/matter/matters/case/charge/charges/offence, other counts/charges/offences, first, one
     hes on, current term`,
   SAME: 'same, same again, ditto, same thing, likewise',
   SAMED: 'same day',
-  ODAY: `refused bail, bail refused, bail, on bail, arrested, offence, offences, offence date, date of
+  ODAY: `offence/offences/crime/crimes ~/was/were committed, he/she/they committed, refused bail, bail refused, bail, on bail, arrested, offence, offences, offence date, date of
     offence, offended, happened, convicted, convicted of, conviction, date of conviction, charged, charged
     with, hearing, next hearing, trial, found guilty, found guilty of, guilty of, committed on, report,
     dated, letter of, psr, confiscation hearing, between, incident, review`,
@@ -219,7 +226,7 @@ export const lexicon = {
     in/with/behind, left her/him/them, after trial, taken into account, ~/no previous convictions, no
     previous, when is he/she out, when will he/she be out/home, when is tag, how long, long time, not worked since, has
     not worked since, stand up, walked free, walked free from court, spared jail, is/be/was/therefore one
-    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, be/being recalled, liable/subject/risk to/for/of recall, reduce/reduced by`,
+    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, want/wants to/him/her/them/us/me/it, be/being recalled, liable/subject/risk to/for/of recall, reduce/reduced by`,
 } as const satisfies Readonly<Record<string, string>>
 
 export type Cue = keyof typeof lexicon

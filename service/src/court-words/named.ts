@@ -9,8 +9,10 @@ const deniedByName = /^(?:REMD?|TAG|SUS|ACT|EXT|LIFE|CTM|DEF|RECALL)$/
 export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): void {
   const { spans, cat, clauseOf, rowOf, roleOf } = pieces
   const isOut = (i: number): boolean =>
+    // "Caught while on bail for robbery": what they were waiting for.
+    /\bbail$/i.test(spans[i - 1]?.text ?? '') ||
     /^(?:aside|follows)$/.test(roleOf(i) ?? '') ||
-    /^(?:ORD|COM|NSP|DROP)$/.test(cat(i - 1)) ||
+    /^(?:ORD|COM|ACQ|NSP|DROP)$/.test(cat(i - 1)) ||
     [-6, -5, -4, -3, -2, -1, 1, 2, 3].some(
       (n) =>
         clauseOf(i + n) === clauseOf(i) &&
@@ -45,13 +47,33 @@ export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): vo
 /** "For his part in the robbery", "for two counts of robbery". */
 const notApart = /^(?:the|an?|his|her|their|offences?|charges?|counts?|part|role|involvement|in)$/i
 
+/** "He was found with", "the offence": what may stand before an offence at the head of a sentence. Any other word may deny it, or tell of
+ *  another: "he denied murder", "he also broke an order". */
+const beforeHead =
+  /^(?:the|an?|his|her|their|your|my|he|she|they|you|i|it|this|that|was|were|is|has|had|have|been|so|hi|hello|for|of|to|in|on|done|did|crime|court|case|judge|son|man|woman|dad|mum|brother|partner|husband|wife|mate)$/i
+
+/** Whether an offence stands at the head of a sentence. */
+function isHead({ told, toldAt }: Pieces, here: number): boolean {
+  const at = toldAt(here)
+  const first = told.findLastIndex(({ cats }, i) => i < at && cats[0] === '.') + 1
+  return told
+    .slice(first, at)
+    .every(
+      ({ cats, text }) =>
+        cats[0] === 'NAME' ||
+        cats[0] === 'Z' ||
+        text.split(' ').every((word) => beforeHead.test(word) || notApart.test(word)),
+    )
+}
+
 /** Whether the words stand in the place of an offence: behind for, of, guilty of, a count, at the head of a line, or beside the
  *  length. */
 function isInPlace(pieces: Pieces, here: number, draft: Draft, depth = 0): boolean {
   const { told, cat, clauseOf, rowOf, roleOf, toldAt } = pieces
   const before = cat(here - 1)
   const isOwn = (i: number): boolean => rowOf(i) !== undefined && rowOf(i) === rowOf(draft.at)
-  if (here === 0 || before === '.' || before === 'Q' || isOwn(here)) return true
+  if (before === 'Q' || isOwn(here)) return true
+  if (here === 0 || before === '.') return isHead(pieces, here)
   if (isOwn(here - 1) && roleOf(here - 1) !== 'aside') return true
   if (/^[-(]$/.test(before) && (here === 1 || cat(here - 2) === 'Q' || isOwn(here - 2))) return true
   const isBeside = isOwn(here + 1) && clauseOf(here) === clauseOf(draft.at)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { asReported, asTold, asTyped, asWritten, type Phrase } from '../../../test/support/court-phrases.ts'
-import { atAnyQuestion, inShort } from '../../../test/support/court-reading.ts'
+import { inShort, withAnyQuestion } from '../../../test/support/court-reading.ts'
 import { readCourt } from './read-court.ts'
 
 const reads = ([typed, read]: Phrase): void =>
-  expect(atAnyQuestion(inShort(readCourt(typed, { today: '2026-11-16' })))).toBe(atAnyQuestion(read))
+  expect(withAnyQuestion(inShort(readCourt(typed, { today: '2026-11-16' })), read)).toBe(read)
 
 describe('The words of a court as people type them', () => {
   for (const phrase of asTyped) test(`“${phrase[0]}” is ${phrase[1]}`, () => reads(phrase))

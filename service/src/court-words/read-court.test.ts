@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { atAnyQuestion, inShort } from '../../../test/support/court-reading.ts'
+import { inShort, withAnyQuestion } from '../../../test/support/court-reading.ts'
 import { readCourt } from './read-court.ts'
 
 const today = '2026-11-16'
 
 const reads = (rows: readonly (readonly [string, string])[]): void => {
   test.each(rows)('“%s”: %s', (typed, said) =>
-    expect(atAnyQuestion(inShort(readCourt(typed, { today })))).toBe(atAnyQuestion(said)),
+    expect(withAnyQuestion(inShort(readCourt(typed, { today })), said)).toBe(said),
   )
 }
 
@@ -91,7 +91,7 @@ describe('A cue takes the number that it governs', () =>
     ['2 years, banned until he takes an extended test', 'standard 2 years; -banned; -extended test'],
     ['4 years (112 remand days)', 'standard 4 years; remandDays 112'],
     ['8 months. 18 month disqualification extended by 4 months', '??extension,runs; -18 month disqualification'],
-    ['next in court 3 December', '??length; -court 3'],
+    ['next in court 3 December', '??length,date'],
     ['3 years and £600 costs to pay by 4/1/2027', '??length,number; -£600 costs'],
   ]))
 
@@ -502,8 +502,8 @@ describe('A length that is no sentence, or not this one', () =>
     ['the maximum is 10 years', '??length; -10 years'],
     ['prosecutors asked for 6 years', '??length; -6 years'],
     ['serving 3 years for robbery when he assaulted an officer and got 12 months consecutive', 'standard 3 years robbery; standard 12 months consecutive to 1; ?offence'],
-    ['his 3 year sentence was cut to 2 years', '??runs'],
-    ['sentence increased from 3 years to 5 years by the Court of Appeal', '??length,words'],
+    ['his 3 year sentence was cut to 2 years', 'standard 2 years; -3 year'],
+    ['sentence increased from 3 years to 5 years by the Court of Appeal', 'standard 5 years; -3 years'],
     ['the 7 year sentence was upheld', 'standard 7 years'],
     ['they reduced it by 6 months to 18 months', '??length,words'],
     ['got 2 years but appealing', 'standard 2 years'],
@@ -692,4 +692,61 @@ describe('Words that turn, deny or name something else', () =>
     ],
     ['3 years. The sentence is blorped', '??words'],
     ['8 years for wounding with intent', 'standard 8 years wounding_with_intent'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('What was only told, feared or undone is no sentence', () =>
+  reads([
+    ['was told he will do 14 months', '??custody'],
+    ['they told us he would get 3 years', '??custody'],
+    ['he may be jailed for 3 years', '??custody'],
+    ['he risks 5 years', '??custody'],
+    ['prosecution want 5 years', '??length; -5 years'],
+    ['my mum wants to know, he got 18 months', 'standard 18 months'],
+    ['he used to be on a 3 year sentence', '??length; -3 year'],
+    ['conviction quashed, was serving 4 years', '??length'],
+    ['got 4 years, halved on appeal', '??length'],
+    ['he got 4 years but his appeal cut it', '??words'],
+    ['my son got 4 years and wants to appeal', 'standard 4 years'],
+    ['The sentence was reduced on appeal from 8 years to 6 years 6 months', 'standard 6 years 6 months; -8 years'],
+    ['increased on appeal from 3 to 5 years', 'standard 5 years; -3'],
+    ['his 5 year sentence was quashed and replaced with 3 years', 'standard 3 years; -5 year'],
+    ['hybrid order, 8 years', '??kind'],
+    ['4 months and then probation for a year', '??kind'],
+    ['I got 18 months my girlfriend got a suspended', '??kind'],
+    ['served 9 months of a 3 year sentence', 'standard 3 years; ??number'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('A day of something else is asked about, and not taken', () =>
+  reads([
+    ['2 years, moved to HMP Hull 5 June 2026', 'standard 2 years; ?date'],
+    ['2 years, appeal heard 5 June 2026', 'standard 2 years; ?date'],
+    ['On 5 June 2026 he punched a man. He got 2 years.', 'standard 2 years; ?date'],
+    ['3 years for punching a man on 5 June 2026', 'standard 3 years; ?date,offence'],
+    ['3 years, tag comes off 5 June 2026', 'standard 3 years; ?date,tag_days'],
+    ['2 years, offence committed 5 May 2025', 'standard 2 years; -5 May 2025'],
+    ['we were in court on 12 June 2025 and he got 3 years', 'standard 3 years 2025-06-12'],
+    ['3 years at leeds crown court on 12 june 2025', 'standard 3 years 2025-06-12'],
+    ['leeds crown court 12 june 2025. 3 years', 'standard 3 years 2025-06-12'],
+    ['my son was in court today and got 3 years', 'standard 3 years 2026-11-16'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('Time for another matter is no time before this sentence', () =>
+  reads([
+    ['3 years, 100 days remand but serving another sentence then', 'standard 3 years; ?remand_days'],
+    ['3 years with 42 days on remand for another matter', 'standard 3 years; ?remand_days'],
+    ['3 years, on remand from 3 June 2026 for a different offence', 'standard 3 years; ?remand_days'],
+    ['18 months and 3 months for another offence consecutive', 'standard 18 months; standard 3 months consecutive to 1'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('An offence of which they were cleared, suspected or found guilty besides is not that of the sentence', () =>
+  reads([
+    ['not guilty of murder, guilty of manslaughter 12 years', 'standard 12 years manslaughter; -not guilty of murder'],
+    ['he was cleared of robbery', 'not_custody; -cleared of robbery'],
+    ['He denied murder. He got 12 years.', 'standard 12 years; ?offence'],
+    ['jailed for 3 years after he was caught with a knife while on bail for robbery', 'standard 3 years; ?offence'],
+    ['He was jailed for 26 months. He also breached a restraining order.', 'standard 26 months; ?offence'],
   ]))

@@ -144,7 +144,7 @@ function endOf(pieces: Pieces, { drafts, since, questions, recall, date, aside, 
     return hard.length === 0 && isOfIt ? end('recall', true) : end('asks', false, 'recall')
   }
   if (isSaid('NOTYET') && !isHard(/^custody$/)) return end('asks', false, 'custody')
-  const isFree = spans.some((_, i) => cat(i) === 'COM' && roleOf(i) === undefined)
+  const isFree = spans.some((_, i) => /^(?:COM|ACQ)$/.test(cat(i)) && roleOf(i) === undefined)
   if (
     isFree &&
     drafts.some(({ kind }) => !/^(?:suspended|default)$/.test(kind)) &&

@@ -248,7 +248,9 @@ function spanAt(scan: Scan, at: number, before: Category | undefined): NewSpan {
   const number = numberAt(tokens, at)
   // Figures in a cue, or in the name of an offence, are part of it.
   const isNamed = (cue !== null && /\d/.test(text.slice(token.from, tokens[cue.next - 1]?.to))) || isOffence
-  const figure = isNamed && number === null ? null : figureAt(tokens, at)
+  // "Leeds Crown Court 12 June".
+  const isBeforeDay = token.is === 'word' && dateAt(tokens, at + 1, today) !== null
+  const figure = (isNamed && number === null) || isBeforeDay ? null : figureAt(tokens, at)
   if (figure !== null) return { ...figure, cats: figure.value === undefined ? ['Z'] : ['Z', 'XC'] }
   const part = parts ?? lengthAt(tokens, at)
   // "2 years 3 months ago".
