@@ -9,6 +9,7 @@ import { extname, join } from 'node:path'
 import { inWords, lawAsAt, lawVersion } from '@requisite/law'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { embedLine } from '../../service/src/page/guides/embed-lines.ts'
 import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
 import { browser, goingOn } from './browser.ts'
@@ -201,6 +202,18 @@ describe.each(isLong ? ['', '/requisite'] : ['/requisite'])('At the path â€œ%sâ€
     }
     expect(await at('2027-05-13T12:00:00Z')).toBe(0)
     expect(await at('2027-05-14T12:00:00Z')).toBe(1)
+  })
+
+  test('in a frame on the page of another site it answers there', async () => {
+    const other = createServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end(embedLine(address)),
+    )
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
+    const frame = page.frameLocator('iframe')
+    await frame.locator('#words').fill('3 years for robbery, 16 November 2026, 40 days on remand')
+    await frame.getByRole('region', { name: 'The answer' }).getByText(linkedDay).waitFor()
+    other.close()
   })
 
   test('without a script it says who to ask, and has no form', async () => {

@@ -88,7 +88,7 @@ const figures: readonly (readonly [document: string, says: string, source: strin
   ['docs/api-what-if.md', 'At most 60, from 1 month to 100 years, with at most 40 years between', 'law/src/facts/bounds.ts', 'apart: 480'],
   ['docs/assistants.md', 'at most 6,000 characters', 'service/src/court-words/read.ts', 'mostCharacters = 6000'],
   ['docs/command-line.md', '1 GB in a group of rows, 128 MB in a page', 'service/src/cli/batch/parquet/bounds.ts', 'groupBytes: 1024 * megabyte'],
-  ['docs/library.md', '1,640 pixels of height', 'service/src/page/guides/embed-lines.ts', 'height="1640"'],
+  ['docs/library.md', '900 pixels of height', 'service/src/page/guides/embed-lines.ts', 'height="900"'],
   ['docs/operating.md', 'requests at one time | 240 |', 'deploy/nginx.conf', 'limit_conn clients 240'],
   ['docs/operating.md', 'at most 15 requests, so forty people', 'test/page/offline.test.ts', 'toBeLessThanOrEqual(15)'],
   ['docs/operating.md', 'or in chunks | 16 |', 'deploy/nginx.conf', 'limit_conn large_bodies 16'],

@@ -7,7 +7,7 @@ import { paths } from './link.ts'
 import { policyInPage } from './routing/page-headers.ts'
 
 /** Kept out of the template: the test runner's compiler rewrites a tagged template that holds these letters. */
-const endOfScript: Html = { markup: '</script>' }
+export const endOfScript: Html = { markup: '</script>' }
 
 /** What differs from page to page. */
 export interface PageContent {
@@ -59,6 +59,14 @@ const masthead = html`<header class="masthead">
 </div>
 </header>`
 
+/** Which law a page is of: its script shows no answer of another. */
+export const lawInFoot = (operatorName: string): Html =>
+  html`<p data-law="${inWords(lawAsAt)} (version ${lawVersion})" data-law-version="${lawVersion}" data-law-as-at="${isoDate(lawAsAt)}">Law as at ${inWords(lawAsAt)} (version ${lawVersion}). Run by ${operatorName}.</p>`
+
+/** The script of every page, which is told where the others lie. */
+export const ownScript = ({ script, search, rules, maker }: AssetNames, isOfFiles: boolean): Html =>
+  html`<script type="module" src="${script}" data-search="${search}" data-rules="${rules}" data-maker="${maker}" data-base="${base}"${isOfFiles && html` data-without-server`}>${endOfScript}`
+
 /** What somebody in the middle of it may need. */
 const onEveryPage: readonly string[] = ['help', 'limits', 'privacy', 'accessibility']
 
@@ -75,7 +83,7 @@ const foot = (
     ({ name, title }) => html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a></li>`,
   )}</ul></nav>
 <p>Our dates are estimates. The prison sets the date. This is not legal advice, and not a government service.</p>
-<p data-law="${inWords(lawAsAt)} (version ${lawVersion})" data-law-version="${lawVersion}" data-law-as-at="${isoDate(lawAsAt)}">Law as at ${inWords(lawAsAt)} (version ${lawVersion}). Run by ${operatorName}.</p>
+${lawInFoot(operatorName)}
 </div>
 </footer>`
 
@@ -114,7 +122,7 @@ ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 ${!isOfFiles && html`<link rel="alternate" type="application/atom+xml" title="What moved dates" href="/law-changes.atom">`}
 <link rel="manifest" href="${assets.manifest}">
 ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
-<script type="module" src="${assets.script}" data-search="${assets.search}" data-rules="${assets.rules}" data-maker="${assets.maker}" data-base="${base}"${isOfFiles && html` data-without-server`}>${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
+${ownScript(assets, isOfFiles)}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>

@@ -68,7 +68,7 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
   return [
     ...pageRoutesOf(site),
     ...docsRoutes(site),
-    ...embedRoutes({ style: assets.names.style, script: assets.embedScript }, site.today),
+    ...embedRoutes({ assets, operatorName }, site.today),
     ...guideRoutes(site, guides),
     getCacheable(
       programAddress,

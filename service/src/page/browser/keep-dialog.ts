@@ -17,7 +17,8 @@ export function keepDialog(
   leads: { readonly compare: () => void; readonly working: () => void },
 ): { readonly open: () => void } {
   const page = live.ownerDocument
-  const dialog = live.querySelector('dialog') as HTMLDialogElement
+  const dialog = live.querySelector('dialog')
+  if (dialog === null) return { open: () => {} }
   const made = dialog.querySelector('.keep__made') as HTMLElement
   /** A text that can be copied, with what it is. */
   const offer = (name: string, hint: string, text: string): void => {

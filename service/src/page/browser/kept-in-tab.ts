@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { isFramed } from './framed.ts'
 import { clockNow } from './today.ts'
 
 /** When something was kept last. */
@@ -6,8 +7,10 @@ const timeName = 'time'
 /** So long it is kept: who comes back later finds nothing of it. */
 const lastsMs = 30 * 60_000
 
-/** The tab's own storage, which ends with the tab; null where the browser gives none. */
+/** The tab's own storage, which ends with the tab; null where the browser gives none, and in a frame: the way out of the page around it
+ *  could not empty it. */
 function tabStorage(): Storage | null {
+  if (isFramed) return null
   try {
     const { sessionStorage } = window
     if (clockNow() - Number(sessionStorage.getItem(timeName) ?? 0) > lastsMs) sessionStorage.clear()

@@ -1,7 +1,27 @@
 /// <reference lib="dom" />
 import type { LiveReply } from '../rows/message.ts'
 
-/** What stands at the edges of the screen: the strip with the day when the card is out of sight, and the bar with the one thing to do
+/** What stands at the edges of the screen. */
+interface LiveBar {
+  /** The strip stands right before the group one is in, for those who go through the page by its keys. */
+  readonly standBefore: (group: HTMLElement) => void
+  readonly show: (reply: LiveReply, questions: number) => void
+}
+
+/** In a frame there are neither: what can be done with the answer stands on the whole page, which is told it where no server gets it. */
+function wholePage(live: HTMLElement): LiveBar {
+  const kept = live.querySelector('.kept') as HTMLElement
+  const link = live.querySelector('[data-whole]') as HTMLAnchorElement
+  return {
+    standBefore: () => {},
+    show: ({ link: facts }) => {
+      kept.hidden = facts === null
+      link.hash = facts ?? ''
+    },
+  }
+}
+
+/** The strip with the day when the card is out of sight, and the bar with the one thing to do
  *  next. The way out is in both. */
 export function liveBar(
   live: HTMLElement,
@@ -11,9 +31,10 @@ export function liveBar(
     readonly print: () => void
     readonly card: () => void
   },
-) {
+): LiveBar {
   const page = live.ownerDocument
-  const strip = live.querySelector('.strip') as HTMLElement
+  const strip = live.querySelector<HTMLElement>('.strip')
+  if (strip === null) return wholePage(live)
   const [small, day] = [strip.querySelector('small'), strip.querySelector('b')]
   const main = live.querySelector('.live-bar__main') as HTMLButtonElement
   const place = live.querySelector('.live-bar') as HTMLElement
@@ -35,11 +56,10 @@ export function liveBar(
   strip.querySelector('.strip__day')?.addEventListener('click', does.card)
   main.addEventListener('click', () => next?.())
   return {
-    /** The strip stands right before the group one is in, for those who go through the page by its keys. */
-    standBefore: (group: HTMLElement): void => {
+    standBefore: (group): void => {
       if (!strip.contains(page.activeElement) && strip.nextElementSibling !== group) group.before(strip)
     },
-    show: ({ state, strip: said, link }: LiveReply, questions: number): void => {
+    show: ({ state, strip: said, link }, questions): void => {
       isDayShown = said.day !== ''
       if (small !== null) small.textContent = said.small
       if (day !== null) day.textContent = said.day

@@ -111,7 +111,9 @@ export function madePages(
     main.tabIndex = -1
     main.innerHTML = ownMarkup(reply.main)
     main.append(element(page, 'p', 'device govuk-body', onDevice))
-    const scripted = [...page.body.classList].filter((name) => /^(?:js-|govuk-frontend-)/.test(name))
+    const scripted = [...page.body.classList].filter((name) =>
+      /^(?:js-|govuk-frontend-|embedded$)/.test(name),
+    )
     if (!isMade()) {
       top = window.scrollY
       focused = page.activeElement instanceof HTMLElement ? page.activeElement : null

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { addDays, inWords, parseDay } from '@requisite/law'
 import { onDevice, withoutConnection } from '../offline/words.ts'
+import { isFramed } from './framed.ts'
 import { element } from './line-under-box.ts'
 import { programUrl } from './program-url.ts'
 import { today } from './today.ts'
@@ -54,7 +55,7 @@ const latestMs = 2000
 export function offline(page: Document): void {
   if (isForFacts(page)) note(page, onDevice)
   oldLaw(page)
-  if (!('serviceWorker' in navigator)) return
+  if (isFramed || !('serviceWorker' in navigator)) return
   const say = connectionLine(page)
   say(navigator.onLine)
   window.addEventListener('online', () => say(true))

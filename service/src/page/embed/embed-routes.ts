@@ -5,22 +5,22 @@ import type { Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { paths } from '../link.ts'
 import { busyReply, framedPage, quicklyOrLater } from '../routing/page-reply.ts'
-import { type EmbedFiles, embeddedAnswer, embeddedBusy, embeddedQuestions } from './embed-page.ts'
+import { type EmbedParts, embeddedAnswer, embeddedBusy, embeddedForms, embeddedPage } from './embed-page.ts'
 
 const formLimit = 16 * 1024
 
-/** The small form that other sites show in a frame. No other page may be framed. */
-export function embedRoutes(assets: EmbedFiles, today: () => Day): readonly Route[] {
-  const empty = once(() => embeddedQuestions(assets, today()))
+/** The page that other sites show in a frame, and its small form. No other may be framed. */
+export function embedRoutes(parts: EmbedParts, today: () => Day): readonly Route[] {
+  const empty = once(() => embeddedPage(parts, embeddedForms(today())))
   const questions = (request: RouteRequest): Reply => framedPage(empty(), request)
   const answer = (request: RouteRequest): Reply | Promise<Reply> => {
     const fields = parametersOf(request.body.toString())
     const answered = (): Reply => {
-      const { text, status } = embeddedAnswer(assets, fields, today())
+      const { text, status } = embeddedAnswer(parts, fields, today())
       return framedPage(text, request, status)
     }
     return quicklyOrLater(request, fields, answered, () =>
-      busyReply(framedPage(embeddedBusy(assets), request, 503)),
+      busyReply(framedPage(embeddedBusy(parts), request, 503)),
     )
   }
   return [

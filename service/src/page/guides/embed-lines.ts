@@ -1,14 +1,13 @@
 import { paths } from '../link.ts'
+import { sandbox } from '../routing/page-headers.ts'
 
-/** The line that puts the small form on another site. The sandbox lets it send its form, run its own script and open the whole
- *  answer, and nothing else: no cookie, no look at the page around it. */
+/** The line that puts the page on another site. The sandbox lets its own script work and open the whole page, and nothing else: no look
+ *  at the page around it, which it cannot lead away. */
 export const embedLine = (publicUrl: string): string =>
   `<iframe src="${publicUrl}${paths.embed}" title="Work out a release date from prison" ` +
-  'width="100%" height="1640" loading="lazy" referrerpolicy="no-referrer" ' +
-  'sandbox="allow-scripts allow-forms allow-popups ' +
-  'allow-popups-to-escape-sandbox"></iframe>'
+  `width="100%" height="900" loading="lazy" referrerpolicy="no-referrer" sandbox="${sandbox}"></iframe>`
 
-/** Lines for the page around the frame, which give it the height that the form says it needs. */
+/** Lines for the page around the frame, which give it the height that the page in it says it needs. */
 export const heightLines = `<script>addEventListener('message', ({ source, data }) => {
   for (const frame of document.querySelectorAll('iframe'))
     if (frame.contentWindow === source && data.requisiteHeight > 0) frame.height = data.requisiteHeight + 40

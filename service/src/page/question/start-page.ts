@@ -2,8 +2,8 @@ import { type Html, html } from '../html.ts'
 import { exitUrl, type PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 
-/** Who gives out the page: a server that answers, or a host of files. */
-type Host = 'server' | 'files'
+/** Where the page stands: at a server that answers, at a host of files, or in a frame on the page of another site. */
+type Place = 'server' | 'files' | 'frame'
 
 /** What keeps the answer only where a server can be asked for it. */
 const ofServer = 'For a phone without scripts'
@@ -36,9 +36,9 @@ const listOf = (items: typeof keeping): Html =>
 
 /** One dialog with all ways to keep an answer; nothing is made before it is asked for. */
 const keep = (
-  host: Host,
+  place: Place,
 ): Html => html`<dialog class="keep" aria-labelledby="keep-title"><h2 class="lab" id="keep-title">Keep this answer</h2>
-${listOf(keeping.filter(([, name]) => host === 'server' || name !== ofServer))}
+${listOf(keeping.filter(([, name]) => place === 'server' || name !== ofServer))}
 <div class="keep__made" role="status"></div>
 <h2 class="lab">What next</h2>
 ${listOf(leading)}
@@ -46,8 +46,22 @@ ${listOf(leading)}
 
 const exit = html`<a class="exit" href="${exitUrl}" rel="nofollow noreferrer noopener">Exit</a>`
 
-/** The page that answers while one types. The box has no name: its text is not sent. `without` stands there where no script runs. */
-export const startPage = (without: Html, host: Host = 'server'): PageContent => ({
+/** What stands at the edges of the screen, and what is asked with an answer. */
+const edges = (
+  place: Place,
+): Html => html`<div class="strip" hidden><button type="button" class="strip__day"><small></small> <b></b></button>${exit}</div>
+<div class="live-bar"><div class="live-bar__row"><button type="button" class="live-bar__main" hidden></button></div></div>
+${keep(place)}`
+
+/** What can be kept stands on the whole page. In a frame that is where one goes on. */
+const goOn = (place: Place): Html =>
+  place === 'frame'
+    ? html`<a class="govuk-button" href="${paths.start}" data-whole>Open the full page<span class="govuk-visually-hidden"> (opens in a new tab)</span></a>`
+    : html`<button type="button" class="govuk-button" data-keep="all">Keep this answer</button> <button type="button" class="govuk-button govuk-button--secondary" data-page="${paths.paper}">One page to print</button> <button type="button" class="govuk-button govuk-button--secondary" data-page="${paths.easyRead}">Easy read</button>`
+
+/** The page that answers while one types. The box has no name: its text is not sent. `without` stands there where no script runs. In a
+ *  frame nothing stands at its edges, which are not those of the screen, and the way out is that of the page around it. */
+export const startPage = (without: Html, place: Place = 'server'): PageContent => ({
   title: 'When will a person in prison be released?',
   kind: 'live-page',
   isWithGuides: true,
@@ -66,15 +80,13 @@ export const startPage = (without: Html, host: Host = 'server'): PageContent => 
 <section class="card ghost" aria-label="The answer"><h2 tabindex="-1">The date appears here while you type.</h2>
 <p>It is worked out on this device. Nothing you type is sent. No names needed.</p></section>
 <p class="tip for-whom">For sentences passed in England and Wales. Our date is an estimate. The prison sets the date.</p>
-<div class="kept" hidden><button type="button" class="govuk-button" data-keep="all">Keep this answer</button> <button type="button" class="govuk-button govuk-button--secondary" data-page="${paths.paper}">One page to print</button> <button type="button" class="govuk-button govuk-button--secondary" data-page="${paths.easyRead}">Easy read</button></div>
+<div class="kept" hidden>${goOn(place)}</div>
 </div>
 </div>
 <div class="live__rows"></div>
 <div class="live__below"></div>
-<div class="strip" hidden><button type="button" class="strip__day"><small></small> <b></b></button>${exit}</div>
-<div class="live-bar"><div class="live-bar__row"><button type="button" class="live-bar__main" hidden></button></div></div>
 <p class="govuk-visually-hidden" role="status" data-speak></p>
-${keep(host)}
+${place !== 'frame' && edges(place)}
 </div>
 <noscript>${without}</noscript>`,
 })

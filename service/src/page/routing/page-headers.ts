@@ -7,9 +7,9 @@ export const markup = 'text/html; charset=utf-8'
  *  name, and only our own script runs. Markup that was slipped in, which is what this stops, cannot make one. */
 const trustedTypes = ['default', 'requisite-html', 'requisite-worker']
 
-/** Nothing from another host, no script or style inside the page, nobody may frame it, and no text becomes HTML or script
- *  but through a policy that is named. */
-const contentSecurityPolicy = [
+/** Nothing from another host, no script or style inside the page, and no text becomes HTML or script but through a policy that is
+ *  named. */
+const policyParts = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -19,13 +19,16 @@ const contentSecurityPolicy = [
   "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   `trusted-types ${trustedTypes.join(' ')}`,
-].join('; ')
+]
 
-/** The same as a page can hold it itself, where its host sends no headers: who may frame it cannot be said there. */
-export const policyInPage = contentSecurityPolicy.replace("frame-ancestors 'none'; ", '')
+/** As a page can hold it itself, where its host sends no headers: who may frame it cannot be said there. */
+export const policyInPage = policyParts.join('; ')
+
+/** What the frame may do: its script works beside it, and a link opens a page of ours. It cannot lead the page around it away. */
+export const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 const permissions = 'geolocation=(), camera=(), microphone=(), browsing-topics=()'
 
@@ -33,7 +36,7 @@ const permissions = 'geolocation=(), camera=(), microphone=(), browsing-topics=(
  *  keeps, and not from the host, is another to the tab, which forgets. */
 export const filePageHeaders: readonly string[] = [
   'Content-Security-Policy',
-  contentSecurityPolicy,
+  [...policyParts, "frame-ancestors 'none'"].join('; '),
   'Permissions-Policy',
   permissions,
 ]
@@ -45,19 +48,10 @@ export const pageHeaders: readonly string[] = [
   'same-origin',
 ]
 
-/** On the small form for other sites: everybody may frame it. It is in a sandbox, whatever the frame says: its script is a stranger
- *  to us and to the page around it. */
+/** On the page for other sites: everybody may frame it. It is in a sandbox, whatever the frame says: it reaches nothing around it. */
 export const framedHeaders: readonly string[] = [
   'Content-Security-Policy',
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    'frame-ancestors *',
-    'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
-  ].join('; '),
+  [...policyParts, 'frame-ancestors *', `sandbox ${sandbox}`].join('; '),
   'Permissions-Policy',
   permissions,
 ]

@@ -1,7 +1,8 @@
 import { type Day, lawVersion } from '@requisite/law'
-import { commonHeaders } from '../../http/headers.ts'
+import { commonHeaders, framableHeaders } from '../../http/headers.ts'
 import { readAssets } from '../assets.ts'
 import { base } from '../base.ts'
+import { embeddedPage } from '../embed/embed-page.ts'
 import { guidesByPath, noSuchGuide } from '../guides/guides.ts'
 import { type Html, html } from '../html.ts'
 import { layout, type PageContent, withServerOnly } from '../layout.ts'
@@ -9,7 +10,7 @@ import { paths } from '../link.ts'
 import { lawVersionAddress, programAddress } from '../offline/address.ts'
 import { emptyPages, programText } from '../offline/program-file.ts'
 import { startPage } from '../question/start-page.ts'
-import { filePageHeaders } from '../routing/page-headers.ts'
+import { filePageHeaders, framedHeaders } from '../routing/page-headers.ts'
 
 /** What whoever makes the folder says of it. */
 export interface SiteParts {
@@ -27,12 +28,19 @@ const withoutServer = (path: string, page: PageContent): PageContent => {
   return path === paths.question || path === paths.whatIf ? { ...page, main } : page
 }
 
-/** Hosts that read it send what others can only be told in the page itself. */
-const headersFile = (): string => {
-  const headers = [...commonHeaders, ...filePageHeaders]
-  const lines = headers.flatMap((name, i) => (i % 2 === 0 ? [`  ${name}: ${headers[i + 1]}\n`] : []))
-  const forever = `${base}/assets/:name-:hash.js\n  Cache-Control: public, max-age=31536000, immutable\n`
-  return `${base}/*\n${lines.join('')}${forever}`
+/** Hosts that read it send what others can only be told in the page itself. They send what stands under every path that fits, so that a
+ *  page that everybody may frame can have no headers of all pages. */
+const headersFile = (pages: readonly string[]): string => {
+  const rule = (path: string, headers: readonly string[]): string =>
+    `${path}\n${headers.flatMap((name, i) => (i % 2 === 0 ? [`  ${name}: ${headers[i + 1]}\n`] : [])).join('')}`
+  const tops = pages.map((path) => path.slice(base.length).split('/')[1] ?? '')
+  return [
+    ...[...new Set([...tops, '404.html'])].map((top) =>
+      rule(top === '' ? paths.start : `${base}/${top}*`, [...commonHeaders, ...filePageHeaders]),
+    ),
+    rule(`${paths.embed}*`, [...framableHeaders, ...framedHeaders]),
+    rule(`${base}/assets/:name-:hash.js`, ['Cache-Control', 'public, max-age=31536000, immutable']),
+  ].join('')
 }
 
 /** The whole page as files, by their paths in the folder. The same whenever they are made. */
@@ -49,7 +57,11 @@ export function siteFiles({
   )
   const inFolder = (address: string): string => address.slice(base.length + 1)
   const { names } = assets
-  const addresses = [...Object.values({ ...names, shared: '' }).filter(Boolean), ...names.shared]
+  const addresses = [
+    ...Object.values({ ...names, shared: '' }).filter(Boolean),
+    ...names.shared,
+    assets.embedScript,
+  ]
   return new Map<string, string | Buffer>([
     ...contents.map(([path, page]) => {
       const folder = inFolder(path)
@@ -61,8 +73,12 @@ export function siteFiles({
     }),
     [inFolder(programAddress), programText(assets.program, names, contents, render, filePageHeaders)],
     [inFolder(lawVersionAddress), lawVersion],
+    [
+      `${inFolder(paths.embed)}/index.html`,
+      embeddedPage({ assets, operatorName, isOfFiles: true }, needsScript),
+    ],
     ['404.html', render(noSuchGuide())],
-    ['_headers', headersFile()],
+    ['_headers', headersFile(contents.map(([path]) => path))],
     ['.nojekyll', ''],
   ])
 }
