@@ -31,7 +31,7 @@ export function circumstancesOf(
   isHung: boolean,
   say: Say,
 ): Circumstances {
-  const { asked, answers, spans, rows, at } = pieces
+  const { asked, answers, spans, rows } = pieces
   const dates = daysOfSentences(pieces, drafts, segments, say)
   const [first = null, date = first] = [...new Set(dates)].filter((day) => day !== null).sort()
   const credit = creditOfRows(spans, rows, {
@@ -39,7 +39,7 @@ export function circumstancesOf(
     isOther: (i) => isOfOther(pieces, i),
   })
   const stated = statedIn(pieces, date, say)
-  const birth = spans[at('born')[0] ?? -1]?.day ?? null
+  const birth = birthIn(pieces, say)
   const age = ageIn(pieces, drafts, birth, say)
   const born = birth === null ? null : isoDate(birth)
   const addedDays = addedDaysIn(pieces, say)
@@ -189,6 +189,8 @@ function isOtherDay(pieces: Pieces, drafts: readonly Draft[], here: number): boo
   return (
     isOld ||
     isOfEvent(pieces, here) ||
+    // "For breaking an injunction on 3 October".
+    (/^(?:INJ|CTM|SUPD)$/.test(cat(here - 1)) && spans[here]?.cats[1] !== 'DT') ||
     cat(here - 1) === 'FROM' ||
     // "Caught with a knife today": the day of what was done.
     (!inClause((is) => /^[LNR]$/.test(is)) && inClause((is, i) => is === 'O' && !spans[i]?.isSure)) ||
@@ -214,6 +216,28 @@ function addedDaysIn({ spans, at, rowOf, itemAt, given }: Pieces, say: Say): Rea
   })
 }
 
+/** Nobody is sentenced below this age. */
+const youngest = 10
+
+/** The day of birth. Of a year in two figures the century is that in which somebody was born who has been sentenced. Another day, and one
+ *  of which nobody is old enough, is asked about. */
+function birthIn({ asked, spans, at }: Pieces, say: Say): Day | null {
+  let birth: Day | null = null
+  for (const i of at('born')) {
+    const { day = null, text = '' } = spans[i] ?? {}
+    if (day === null) continue
+    const isOld = (one: Day): boolean => yearsUntil(one, asked.today) >= youngest
+    const isInTwo = /(?:^|\D)\d{2}$/.test(text)
+    const [year = '', ...rest] = isoDate(day).split('-')
+    const own = isOld(day) || !isInTwo ? day : parseDay([Number(year) - 100, ...rest].join('-'))
+    if (own === null || !isOld(own) || (birth ?? own) !== own) say('number', i)
+    else birth = own
+  }
+  return birth
+}
+
+const yearsUntil = (birth: Day, today: Day): number => Math.floor((today - birth) / 365.2425)
+
 /** The age of the person, where it is told. Below 18 there are other kinds of sentences. */
 function ageIn(
   { asked, spans, isTwo }: Pieces,
@@ -223,7 +247,7 @@ function ageIn(
 ): number | null {
   const told = spans.flatMap(({ age: its = 0 }) => (Math.abs(its) < 10 ? [] : [its]))
   const found = new Set(told.filter((one) => one > 0))
-  if (birth !== null) found.add(Math.floor((asked.today - birth) / 365.2425))
+  if (birth !== null) found.add(yearsUntil(birth, asked.today))
   const isYoung = [...told, ...found].some((one) => Math.abs(one) < 18)
   if (isYoung && drafts.some(({ kind }) => kind === 'standard')) say('kind', drafts[0]?.at ?? 0, 'young')
   return found.size === 1 && !isTwo ? ([...found][0] as number) : null
@@ -243,12 +267,13 @@ export function recallTold(pieces: Pieces, drafts: readonly Draft[], say: Say): 
   const { asked, spans, at, isSaid, rowOf } = pieces
   if (!isSaid('RECALL') && at('recallDays', 'recallDate').length === 0) return null
   let found: RecallRead = {}
+  const kinds = new Set<number | 'tag' | 'standard'>()
   // The day of a sentence that is not told.
   if (drafts.length === 0) for (const i of at('date')) say('date', i)
   for (const i of at('recallDays')) {
     const { length = null, value = 0 } = spans[i] as WordSpan
     if (length !== null && monthsOf(length) > 0) say('length', i)
-    else found = { ...found, kind: 'fixed', days: length === null ? value : daysOf(length) }
+    else kinds.add(length === null ? value : daysOf(length))
   }
   for (const i of at('recallDate')) {
     const { day: its = null, days = [] } = spans[i] as WordSpan
@@ -260,11 +285,17 @@ export function recallTold(pieces: Pieces, drafts: readonly Draft[], say: Say): 
       row.find(({ cat }) => isOfRecall.test(cat))
     const isBack = /\b(?:back|return)/i.test(spans[cue?.at ?? -1]?.text ?? '')
     const isTaken = its === null && { isYearTaken: true as const }
-    if (day === null || day > asked.today) say('date', i)
-    else found = { ...found, [isBack ? 'returned' : 'date']: isoDate(day), ...isTaken }
+    const name = isBack ? 'returned' : 'date'
+    const isOther = day !== null && (found[name] ?? isoDate(day)) !== isoDate(day)
+    if (day === null || day > asked.today || isOther) say('date', i)
+    else found = { ...found, [name]: isoDate(day), ...isTaken }
   }
-  if (at('recallTag').length > 0) found = { ...found, kind: 'tag' }
-  return at('recallStandard').length > 0 ? { ...found, kind: 'standard' } : found
+  if (at('recallTag').length > 0) kinds.add('tag')
+  if (at('recallStandard').length > 0) kinds.add('standard')
+  const [kind] = kinds
+  // Of two kinds none is told: it is asked.
+  if (kind === undefined || kinds.size > 1) return found
+  return typeof kind === 'number' ? { kind: 'fixed', days: kind, ...found } : { ...found, kind }
 }
 
 /** The sentences that were passed since the recall, where others were passed before it. No court may let them follow those (Sentencing

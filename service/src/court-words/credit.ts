@@ -1,6 +1,6 @@
-import { type Day, isoDate } from '@requisite/law'
+import { type Day, isoDate, parseDay } from '@requisite/law'
 import type { Item } from './engine.ts'
-import { daysOf, monthsOf } from './length.ts'
+import { daysOf, monthsOf, type SaidLength } from './length.ts'
 import { type Answer, type Ask, type Credit, remandTimes } from './reading.ts'
 import type { WordSpan } from './spans.ts'
 
@@ -29,7 +29,7 @@ export function creditOfRows(
   const isTold = matches.flat().some(({ role }) => /^remand(?!Ask|None)/.test(role ?? ''))
   for (const { at, role, length } of matches.flat()) {
     const { value = 0, day = null } = spans[at] ?? {}
-    const days = length === null ? value : monthsOf(length) === 0 ? daysOf(length) : null
+    const days = length === null ? value : daysIn(length)
     const isAgain = made.remandDays !== undefined || made.remandLength !== undefined
     if (role?.startsWith('remand') && role !== 'remandNone' && isOther(at)) say('remand_days', at)
     else if (role === 'remand' && isTagged && isBare(at)) say('number', at)
@@ -43,7 +43,8 @@ export function creditOfRows(
     } else if (role === 'remandNumber') {
       made = { ...made, remandNumber: value }
       say('remand_unit', at)
-    } else if (role === 'remandNone') made = { ...made, remandDays: 0 }
+    } else if (role === 'remandNone' && isAgain) say('remand_days', at)
+    else if (role === 'remandNone') made = { ...made, remandDays: 0 }
     else if (role === 'remandOpen' || (role === 'remandAsk' && !isTold)) say('remand_days', at)
     else if (day !== null && /^(?:remand|curfew)(?:From|To)/.test(role ?? '')) {
       const name = role === 'remandToSentence' ? 'remandTo' : (role as 'remandFrom')
@@ -55,11 +56,41 @@ export function creditOfRows(
     } else if (role === 'curfew' && !isHung) {
       if (days !== null) made = { ...made, curfewDays: days }
       say('tag_days', at)
-    } else if (role === 'tagDays' && days !== null) made = { ...made, tagDays: days }
-    else if (role === 'tagHalf' && days !== null) made = { ...made, tagDays: Math.ceil(days / 2) }
-    else if (role?.startsWith('tag') && !(role === 'tagAll' && days === 0)) say('tag_days', at)
+    } else if (/^tag(?:Days|Half)$/.test(role ?? '') && days !== null) {
+      const tagDays = role === 'tagHalf' ? Math.ceil(days / 2) : days
+      if ((made.tagDays ?? tagDays) === tagDays) made = { ...made, tagDays }
+      else say('tag_days', at)
+    } else if (role?.startsWith('tag') && !(role === 'tagAll' && days === 0)) say('tag_days', at)
   }
-  return withAnswers(made, spans, answers)
+  return withAnswers(inOneForm(made, matches.flat(), { spans, date, say }), spans, answers)
+}
+
+/** Time on remand is one thing told: as none, in number or by its dates. Where the number is not that of the dates, it is asked about. */
+function inOneForm(
+  told: Credit,
+  items: readonly Item[],
+  { spans, date, say }: Pick<Beside, 'date' | 'say'> & { readonly spans: readonly WordSpan[] },
+): Credit {
+  const times = remandTimes(told)
+  if (times.length === 0) return told
+  const sum = times.reduce((all, { from, to }) => all + daysFrom(from, to, date), 0)
+  const isDate = ({ role }: Item): boolean => role === 'remandFrom'
+  const numbers = items.filter(({ role }) => /^remand(?:None|Dated)?$/.test(role ?? ''))
+  for (const { at, role, length } of numbers) {
+    const days = role === 'remandNone' ? 0 : length === null ? spans[at]?.value : daysIn(length)
+    const last = Math.max(at, ...items.filter(isDate).map((one) => one.at))
+    if (days !== null && days !== sum) say('remand_days', last)
+  }
+  const { remandLength: _, ...rest } = told
+  return rest
+}
+
+const daysIn = (length: SaidLength): number | null => (monthsOf(length) === 0 ? daysOf(length) : null)
+
+/** The days of a time, the last with it; one without its last day ran to the eve of the sentence. */
+function daysFrom(from: string, to: string | undefined, date: string | null): number {
+  const [first, last] = [parseDay(from), parseDay(to ?? date ?? '')]
+  return first === null || last === null ? Number.NaN : last - first + (to === undefined ? 0 : 1)
 }
 
 /** The time with what was answered about it. */

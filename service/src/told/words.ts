@@ -47,7 +47,7 @@ function creditTold(credit: Credit): CreditTold {
   const months = remandMonthsOf(credit)
   return {
     ...(remandDays !== undefined
-      ? (remandDays > 0 || tagDays === undefined) && { remandCreditDays: remandDays }
+      ? { remandCreditDays: remandDays }
       : months !== null && { remandCreditMonths: months }),
     ...(tagDays !== undefined && { taggedBailCreditDays: tagDays }),
   }
