@@ -307,7 +307,7 @@ export const asWritten: readonly Phrase[] = [
   ['The footballer was jailed for 40 days for contempt after ignoring an injunction.', 'contempt 40 days'],
   ['Harris, who had been freed on licence halfway through a 12-year sentence, was recalled.', '??recall,number,words,kind; -halfway through a 12-year'],
   ['He was ordered to serve the outstanding 300 days of a previous sentence.', '??words'],
-  ['The fraudster was sentenced to 60 months in total: 36 months for fraud and 24 months, consecutive, for money laundering.', 'standard 36 months fraud_by_false_representation; standard 24 months consecutive to 1; total 60 months; ?offence'],
+  ['The fraudster was sentenced to 60 months in total: 36 months for fraud and 24 months, consecutive, for money laundering.', 'standard 36 months fraud_by_false_representation; standard 24 months money_laundering_concealing consecutive to 1; total 60 months'],
   ['A mother-of-three has been spared prison; her 10-month term was suspended for 18 months.', 'suspended 10 months; ?activated; -three; -prison'],
   ["Grant, 18 years and two months at the time, received three years' detention.", '??runs'],
   ['The killer must serve 21 years before he can be considered for parole.', '??kind,offence'],

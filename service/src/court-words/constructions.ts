@@ -67,7 +67,7 @@ export const constructions = `
   1 BUT? DEFW M MON? DEF? ~ BUT? SENT L=term; 1 DEF MON|M? ~ BUT? SENT L=term; 1 SENT? L=term BUT? DEF DEF? MON?; 1 SENT? L=term CUST? DEF ~ M;
   1 SENT? L=term CUST? DEFW MON|M|DEF; 0.9 MON? M MON? ~ OR L=unpaid CONSW? DEF|DEFIF? DEF?;
   0.9 MON M MON? ORD? ~ WITH|, L=unpaid DEF; 0.9 ORD M ~ WITH|, L=unpaid CUST? DEF;
-  0.9 ORD? M ORD ~ OR L=unpaid CONSW? DEF|DEFIF?; 0.9 L=unpaid DEFIF;
+  0.9 ORD? M ORD ~ OR L=unpaid CONSW? DEF|DEFIF?; 0.9 L=unpaid DEFIF; 0.8 OR SENT|DO|WILL? L=unpaid CUST? DEF|DEFIF MON?;
   1 EXT ~ L=term CUST ~ L=extension XLIC|LIC|EXT; 1 EXT ~ L=term CUST ~ XLIC|LIC ~ L=extension;
   1 EXT ~ CUST ~ L=term ~ XLIC|LIC ~ L=extension;
   1.1 EXT ~ SENT? L=total ~ MADE? CUST ~ L=term ~ XLIC|LIC ~ L=extension;
@@ -119,7 +119,7 @@ export const constructions = `
   1 BORN ~ D=born; 1.25 O D=dateOdd; 1 O DT=date; 1 RECALL ~ FIXED? SENT? L=recallDays; 1 RECALL ~ FIXED N=recallDays;
   1 RECALL N=recallDays; 1 L=recallDays FIXED? RECALL; 1 FIXED L=recallDays; 1 RECALL ~ D|E=recallDate;
   1 D|E=recallDate ~ RECALL; 1 RECALL ~ D|E=recallDate ~ BUT? BACK D|E=recallDate; 0.9 RECALL ~ D|E=recallDate , STD=recallStandard ,|.|BUT;
-  0.9 RECALL ~ D|E=recallDate ~ BUT? BACK D|E=recallDate , STD=recallStandard ,|.|BUT;  1 RECALL D=aside . RECALL D=recallDate; 0.5 RECALL ~ RSTD=recallStandard;
+  0.9 RECALL ~ D|E=recallDate ~ BUT? BACK D|E=recallDate , STD=recallStandard ,|.|BUT;  1 RECALL D=aside . RECALL D=recallDate; 0.9 RECALL D|E=recallDate . BACK D|E=recallDate; 0.9 BACK D|E=recallDate . RECALL D|E=recallDate; 0.5 RECALL ~ RSTD=recallStandard;
   0.5 RSTD=recallStandard RECALL; 0.2 RECALL RTAG=recallTag; 0.2 RSTD=recallStandard; 1 RECALL RTAG=recallTag ~ BACK D|E=recallDate; 1 RECALL ~ L=recallDays ~ BACK D|E=recallDate; 1 RECALL ~ WHATIF|LIC|LICF? L=term SENT; 1 WHATIF L=term FROM? D=date;
   0.9 Q=label ~ L=term ALL? ~ CONC|CONS ALL?; 0.9 L=term ALL? Q=label ~ CONC|CONS; 0.9 L=term CONC|CONS ALL? Q=label; 1 L=term ALL Q=label; 1.3 ALL ~ CONC|CONS=toAll; 1.3 CONC|CONS=toAll ALL; 1 L=term Q=label; 1 Q=label ~ L=term;
   1 X=times ~ L=term; 0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times; 1 L=term ALL? X=times; 1 N=remand REMD CNT?; 1.5 L=term , LD=remand INC;
@@ -134,7 +134,7 @@ export const constructions = `
   1 SOPC ~ L=total ~ MADE? CUST ~ L=term ~ CONSW? LIC|XLIC ~ L=extension;
   1 N=years PLUS N=extensionYears EXT; 1 AGED L=unsure; 1 RECALL ~ D|E=recallDate L=recallDays; 1 D|E=recallDate RECALL L=recallDays;
   1 RECALL ~ L=recallDays ~ FROM? D|E=recallDate;
-  0.8 SENT|DO? CONSW? LD=added ADDF ~ D?=addedDate; 0.6 SENT|DO? CONSW? LD=added ADDF O|CTM=aside ~ D?=addedDate; 0.9 SENT|DO? LD|N=added ADD ADJ? ~ D?=addedDate; 0.9 ADD ~ LD|N=added ~ D?=addedDate;
+  0.8 SENT|DO? CONSW? LD=added ADDF ~ D?=addedDate; 0.6 SENT|DO? CONSW? LD=added ADDF O|CTM=aside ~ D?=addedDate; 0.7 SENT|DO? CONSW? LD=added ADDF ADJ ~ D?=addedDate; 0.9 SENT|DO? LD|N=added ADD ADJ? ~ D?=addedDate; 0.9 ADD ~ LD|N=added ~ D?=addedDate;
   0.8 SENT|DO? CONSW? LD=added ADDW? ADJ ~ D?=addedDate; 0.8 SENT|DO? N=added ADDW ADJ ~ D?=addedDate;
   0.8 ADJ ~ CONSW? LD=added ADDW? ADJ? ~ D?=addedDate; 0.8 ADJ ~ N=added ADD|ADDW ADJ? ~ D?=addedDate;
   0.8 SENT|DO? LD=addedAsk ADDW ~ D?=addedDate; 0.9 SENT|DO? N=addedAsk ADDW ~ D?=addedDate; 0.1 NOT ADD=aside; 0.1 ACQ O=aside; 0.1 NOT DEP=aside; 0.5 N=aside REQ; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays;

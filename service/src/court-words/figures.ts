@@ -91,12 +91,17 @@ function behindWord(tokens: Tokens, at: number): Figure | null {
   return numbered.test(word) && tokens[at + 1]?.is === 'figures' && said(next) !== '/' ? { next } : null
 }
 
+/** What goes on behind the ages of several: "aged 13 and 15 were hurt". */
+const isOfAges = /^(?:were|was|are|is|who|from|in|of|to|for|by|after|respectively)$/
+
 /** The place behind the ages of several: "aged 2, 5 and 9". */
 function endOfAges(tokens: Tokens, from: number): number {
   let [next, last] = [from, from]
   while (/^(?:,|and|&)$/.test(tokens[next]?.text ?? '')) {
     const more = numberAt(tokens, tokens[next + 1]?.text === 'and' ? next + 2 : next + 1)
     if (more === null || more.value > 99 || unitOf(tokens[more.next]?.text ?? '') !== null) break
+    // "Aged 29, 4 added days": a number of something else.
+    if (!end.test(tokens[more.next]?.text ?? '') && !isOfAges.test(tokens[more.next]?.text ?? '')) break
     ;[next, last] = [more.next, more.next]
   }
   return last

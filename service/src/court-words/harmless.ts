@@ -2,7 +2,7 @@
  *  and places by list. No word that decides, turns or conditions may be here. A figure behind a word is its ending, too. */
 const words = `
 a absolutely abuse accept12 account1 acid acknowledged across acting addict1 addiction adding address2 adult1
-afternoon against age2 aggravating ago airport alcohol alleyway along also always am ambulance ammunition
+afternoon again against age2 aggravating ago airport alcohol alleyway along also always am ambulance ammunition
 among amount an anger ankle announced answer anxiety any apologised appalling appear123 application applied
 applies apply appointment1 approached appropriate april are area argued argues arguing argument arm12 arrive2
 ashamed ask13 assistant1 at attended august aunt automatically autumn avenue awful axe baby background bad6

@@ -81,8 +81,8 @@ function isInPlace(pieces: Pieces, here: number, draft: Draft, depth = 0): boole
   const at = toldAt(here)
   const isAlone = [-1, 1].every((n) => /^[,.]$/.test(told[at + n]?.cats[0] ?? '.'))
   if (before === ',' && isAlone) return true
-  if (/^(?:AND|PLUS|,)$/.test(before))
-    return cat(here - 2) === 'O' && depth < 9 && isInPlace(pieces, here - 2, draft, depth + 1)
+  if (/^(?:AND|PLUS|,)$/.test(before) && cat(here - 2) === 'O')
+    return depth < 9 && isInPlace(pieces, here - 2, draft, depth + 1)
   let raw = at - 1
   while (notApart.test(told[raw]?.text ?? '') || told[raw]?.cats[0] === 'Z') raw--
   return /^(?:for|of)$/i.test(told[raw]?.text ?? '') || /^(?:PLEA|ODAY)$/.test(told[raw]?.cats[0] ?? '')

@@ -61,7 +61,7 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
   // Whose it is comes before all others: what the rest asks depends on it.
   const open = isTwo ? [] : points.filter((one) => !isTheirs(one))
   const questions = questionsOf(open, pieces, drafts, date)
-  const found = { drafts, since, questions, recall, date, aside, isTurned }
+  const found = { drafts, since, questions, recall, dates, aside, isTurned }
   const { status, isKept, first } = endOf(pieces, found)
   const asks = status === 'not_custody' ? [] : [...first.map(plainQuestion), ...questions]
   const marks = marksOf({ spans, rows, drafts, questions: asks, aside, isAge, isKept })
@@ -110,7 +110,7 @@ interface Found extends Pick<DraftCase, 'drafts'> {
   readonly since: readonly Draft[]
   readonly questions: readonly WordsQuestion[]
   readonly recall: RecallRead | null
-  readonly date: string | null
+  readonly dates: readonly (string | null)[]
   readonly aside: readonly Aside[]
   readonly isTurned: boolean
 }
@@ -128,7 +128,7 @@ const end = (status: Reading['status'], isKept: boolean, ...first: Reading['aske
 /** Questions about one piece alone, beside which what was read is kept. */
 const local = /^(?:number|other_sentence|remand_unit|minimum_term|unpaid|extension|added)$/
 
-function endOf(pieces: Pieces, { drafts, since, questions, recall, date, aside, isTurned }: Found): End {
+function endOf(pieces: Pieces, { drafts, since, questions, recall, dates, aside, isTurned }: Found): End {
   const { asked, given, spans, cat, roleOf, rowOf, rivalAt, isSaid } = pieces
   if (pieces.isTwo) return end('asks', false, 'whose', 'length')
   const hard = questions.filter(({ ask }) => !soft.test(ask))
@@ -139,8 +139,8 @@ function endOf(pieces: Pieces, { drafts, since, questions, recall, date, aside, 
       since.length > 0 ||
       drafts.every((one) => rowOf(one.at)?.some((item) => item.cat === 'RECALL')) ||
       isSaid('LIC', 'LICF', 'WHATIF') ||
-      // Passed before it by its day: the sentence that they were called back to.
-      (by !== undefined && date !== null && date < by && drafts.length === 1)
+      // Passed before it by their days: the sentences that they were called back to.
+      (by !== undefined && dates.every((day) => day !== null && day < by))
     return hard.length === 0 && isOfIt ? end('recall', true) : end('asks', false, 'recall')
   }
   if (isSaid('NOTYET') && !isHard(/^custody$/)) return end('asks', false, 'custody')

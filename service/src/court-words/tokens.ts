@@ -56,7 +56,7 @@ function asWritten(tokens: readonly Token[], token: Token, i: number): readonly 
   ) {
     const isCount =
       next?.is === 'word' && /^(?:y|m|w|d|years?|yrs?|months?|mths?|mnths?|weeks?|wks?|days?)/.test(next.text)
-    if (next !== undefined && !isCount && !/^(?:and|n|an|or|to)$/.test(next.text))
+    if (next !== undefined && !isCount && !isMonth.test(next.text) && !/^(?:and|n|an|or|to)$/.test(next.text))
       return [{ ...token, is: 'word', text: 'for' }]
   }
   return token.text === '2' &&
@@ -66,6 +66,7 @@ function asWritten(tokens: readonly Token[], token: Token, i: number): readonly 
     ? [{ ...token, is: 'word', text: 'to' }]
     : [token]
 }
+const isMonth = /^(?:jan|feb|mar(?:ch)?$|apr|may$|jun|jul|aug|sep|oct|nov|dec)/
 const saidFor =
   /^(?:off|down|inside|up|away|jailed|years?|yrs?|y|months?|mths?|mnths?|m|weeks?|wks?|days?|top|consec|conc)$/
 
