@@ -23,8 +23,6 @@ interface Meeting {
   isOver: boolean
 }
 
-const noEvents: readonly DayEvent[] = []
-
 /** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it (Criminal Justice Act 1961,
  *  section 23(3)). Nobody knows it of a
  *  sentence without an end: what is passed later is served beside it, unless the person is on licence from it. A release that was
@@ -61,23 +59,33 @@ export function custodyTimeline(
     idleAtLarge: 0,
   }
   // What happens on the same day stays in this order.
-  const events: readonly DayEvent[] = [
-    ...(recall === null ? noEvents : recallEvents(timeline, recall)),
-    ...changes.flatMap((change) => meetings(timeline, change, change !== atOnce, input)),
-    ...passings(parts).map(({ day, passed }) => ({ day, happen: () => pass(timeline, input, day, passed) })),
-    ...awards.map((one) => ({ day: one.date, happen: () => award(timeline, one, recall) })),
-    ...atLarge.map((time) => ({ day: time.fromDate, happen: () => addAtLarge(timeline, time, recall) })),
-  ].toSorted((one, other) => one.day - other.day)
+  const events: DayEvent[] = []
+  if (recall !== null) for (const event of recallEvents(timeline, recall)) put(events, event)
+  for (const change of changes) putMeetings(events, timeline, change, change !== atOnce, input)
+  for (const { day, passed } of passings(parts))
+    put(events, { day, happen: () => pass(timeline, input, day, passed) })
+  for (const one of awards) put(events, { day: one.date, happen: () => award(timeline, one, recall) })
+  for (const time of atLarge)
+    put(events, { day: time.fromDate, happen: () => addAtLarge(timeline, time, recall) })
   let looked: Day | null = null
-  events.forEach(({ day, happen, isOfRecall }, at) => {
+  for (let at = 0; at < events.length; at++) {
+    const { day, happen, isOfRecall } = events[at] as DayEvent
     if (!isOfRecall && looked !== day) {
       letOut(timeline, day, input)
       looked = day
     }
     happen()
     if (events[at + 1]?.day !== day) layFollowing(timeline.runs)
-  })
+  }
   return ended(timeline)
+}
+
+/** Puts what happens in its place: behind what happens before it, and on its day. */
+function put(events: DayEvent[], event: DayEvent): void {
+  let at = events.length
+  while (at > 0 && (events[at - 1] as DayEvent).day > event.day) at--
+  if (at === events.length) events.push(event)
+  else events.splice(at, 0, event)
 }
 
 /** The sentences of each day on which some were passed. */
@@ -112,17 +120,19 @@ export const walkBefore = (input: TimelineInput, changes: readonly ChangeMet[], 
 
 /** A change is looked at on its first day, and on each day of a stage until it reaches the person; on the day of their stage it
  *  moves every run. */
-function meetings(
+function putMeetings(
+  events: DayEvent[],
   timeline: Timeline,
   change: ChangeMet,
   isHeld: boolean,
   input: TimelineInput,
-): readonly DayEvent[] {
+): void {
+  const { from, staging } = change
   const meeting: Meeting = { change, chosen: null, isOver: false }
-  const days = new Set([change.from, ...change.staging.stages.map(({ day }) => day)])
-  return [...days]
-    .filter((day) => day >= change.from)
-    .map((day) => ({ day, happen: () => meet(timeline, meeting, day, isHeld, input) }))
+  const meetOn = (day: Day): void =>
+    put(events, { day, happen: () => meet(timeline, meeting, day, isHeld, input) })
+  meetOn(from)
+  for (const { day } of staging.stages) if (day > from) meetOn(day)
 }
 
 function meet(timeline: Timeline, meeting: Meeting, day: Day, isHeld: boolean, input: TimelineInput): void {

@@ -76,12 +76,12 @@ const hasNoCredit = (part: GovernedSentence): boolean =>
   part.regime.credit !== 'shared' && isOfCommittal(part)
 
 /** The release day by the count alone: before it is held by a stage, and not within any bound. */
-export const countedRelease = (run: Run): number =>
-  run.start + run.figures.custody - 1 + run.atLarge - creditOfRun(run) + addedTo(run)
+export const countedRelease = (run: Run, credit = creditOfRun(run), added = addedTo(run)): number =>
+  run.start + run.figures.custody - 1 + run.atLarge - credit + added
 
 /** The day a run would be released without added days; not before the stage that holds it. */
 export function releaseWithoutAdded(run: Run): Day {
-  const day = (countedRelease(run) - addedTo(run)) as Day
+  const day = countedRelease(run, creditOfRun(run), 0) as Day
   return run.moved === null ? day : later(day, addDays(run.moved.stage.day, run.moved.atLargeSince))
 }
 
@@ -109,8 +109,10 @@ export function workingDayBy(day: Day): Day {
 
 /** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006); after a recall all of it
  *  (sections 240ZA(3), 240A). */
-export const creditUsed = (run: Run): number =>
-  run.recalled === null ? creditUsedByRelease(run) : creditOfRun(run)
+export const creditUsed = (run: Run): number => creditUsedOf(run, creditOfRun(run), addedTo(run))
+
+const creditUsedOf = ({ recalled, figures }: Run, credit: number, added: number): number =>
+  recalled === null ? Math.min(credit, figures.custody + added) : credit
 
 /** The credit that the first release could use. */
 export const creditUsedByRelease = (run: Run): number =>
@@ -134,19 +136,21 @@ const setsAside = ({ layer }: StageMove): boolean => (layer.staging as Staging).
 const heldUntil = (run: Run, moved: StageMove): Day =>
   addDays(moved.stage.day, (setsAside(moved) ? addedTo(run) : 0) + moved.atLargeSince)
 
-const withinEnd = (run: Run, day: Day): Day => {
-  const end = endOf(run)
+/** The day of release by the count, not before another day, and never past the end of the run itself. */
+function releaseFrom(run: Run, least: Day): Day {
+  const credit = creditOfRun(run)
+  const added = addedTo(run)
+  const day = later(least, countedRelease(run, credit, added) as Day)
+  const end = endOf(run, creditUsedOf(run, credit, added))
   return end === null ? day : earlier(day, end)
 }
 
 /** The last day in custody at the release points alone. */
-export const releaseAtPoint = (run: Run): Day => withinEnd(run, later(run.start, countedRelease(run) as Day))
+export const releaseAtPoint = (run: Run): Day => releaseFrom(run, run.start)
 
-/** The last day in custody. Release never passes the end of the run itself. */
+/** The last day in custody. */
 export const releaseOf = (run: Run): Day =>
-  run.moved === null
-    ? releaseAtPoint(run)
-    : withinEnd(run, later(heldUntil(run, run.moved), countedRelease(run) as Day))
+  releaseFrom(run, run.moved === null ? run.start : heldUntil(run, run.moved))
 
 /** The days by which added days would take release past the end of the run. */
 export const unusedAdded = (run: Run): number =>
