@@ -20,7 +20,6 @@ import { isHistory, typeOfDate } from './key-days.ts'
 import { isCurfewKind, isSerious, isSexual } from './other-dates/curfew.ts'
 import { removable } from './other-dates/removal.ts'
 import { isStatedOtherwise, type Stated } from './stated/stated.ts'
-import { idsOfRuns } from './totals.ts'
 
 /** Something that lies ahead, with its day; without one, why there is none. */
 export interface Ahead {
@@ -79,10 +78,10 @@ function tagDay(
   const isEnded = law === 'in_force' || isFixed(law) || law >= days.adultCurfewEnded.day
   const isByItsLaw = curfew?.form !== 'HDCED, by the limit of today alone'
   if (curfew !== undefined && isByItsLaw && !(isEnded && isHistory(curfew))) return curfew.date
-  const of = (runs: readonly CaseRun[]): CaseAnswer['sentences'] => {
-    const ids = new Set(idsOfRuns(runs))
-    return sentences.filter((one) => ids.has(one.sentence.id) && !isNoSentence(one))
-  }
+  const of = (runs: readonly CaseRun[]): CaseAnswer['sentences'] =>
+    sentences.filter(
+      (one) => !isNoSentence(one) && runs.some(({ sentenceIds }) => sentenceIds.includes(one.sentence.id)),
+    )
   const fixed = of(others)
   const alone = terms.filter(({ sentenceIds }) => sentenceIds.length === 1)
   if (fixed.length === 0 || !fixed.every(isCurfewKind) || of(alone).some(isSerious)) return 'kind_of_sentence'

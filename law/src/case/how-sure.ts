@@ -21,30 +21,30 @@ export interface Beside {
 /** How sure an answer is: a rule over its rivals and its warnings, and nothing else. The first level that fits. */
 export function howSureOf(answer: CaseAnswer, { stated = null, settled = [] }: Beside = {}): HowSure {
   const rivals = caseAlternativesOf(answer)
-  const weighed = rivals.filter((rival) => makesDifference(rival, answer))
-  const warnings = answer.warnings.filter(
-    (warning) => !settled.includes(warning.code) && isWeighed(warning, answer),
-  )
-  for (const level of surenessLevels) {
-    if (level === 'sure') continue
-    const because = [
-      ...codesOf(weighed.filter((rival) => levelOf(rival, answer) === level)),
-      ...(level === 'not_sure' && !isExplained(stated, rivals) ? (['W_STATED_UNEXPLAINED'] as const) : []),
-      ...codesOf(warnings.filter((one) => leaves(one) === level)),
-    ]
-    if (because.length > 0) return { level, because }
+  let least: SurenessLevel = 'sure'
+  let because: HowSure['because'] = noCodes
+  // Each code once: several sentences can be in the same doubt.
+  const weigh = (code: HowSure['because'][number], level: SurenessLevel): void => {
+    if (level === 'sure' || isSurer(level, least)) return
+    if (level !== least) because = noCodes
+    least = level
+    if (!because.includes(code)) because = [...because, code]
   }
-  return { level: 'sure', because: [] }
+  for (const rival of rivals) if (makesDifference(rival, answer)) weigh(rival.code, levelOf(rival, answer))
+  if (!isExplained(stated, rivals)) weigh('W_STATED_UNEXPLAINED', 'not_sure')
+  for (const warning of answer.warnings)
+    if (!settled.includes(warning.code) && isWeighed(warning, answer)) weigh(warning.code, leaves(warning))
+  return { level: least, because }
 }
+
+const noCodes: HowSure['because'] = []
+
+const isSurer = (one: SurenessLevel, other: SurenessLevel): boolean =>
+  surenessLevels.indexOf(one) > surenessLevels.indexOf(other)
 
 /** How sure a warning leaves an answer: where no date can be given for its rival, as the rival would. */
 export const leaves = ({ code, values: { undated } }: CaseWarning): SurenessLevel =>
   warningLevels[code] === 'sure' ? (undated ?? 'sure') : warningLevels[code]
-
-/** The codes, each once: several sentences can be in the same doubt. */
-const codesOf = <Code>(some: readonly { readonly code: Code }[]): readonly Code[] => [
-  ...new Set(some.map(({ code }) => code)),
-]
 
 /** How much a rival weighs beside the answer: as much as it, or less. */
 export const weightOf = (rival: CaseAlternative, answer: CaseAnswer): 'equal' | 'less_likely' =>

@@ -66,7 +66,10 @@ export interface KeyDay {
 /** The letters the prison uses for a date, and our own for dates that have none: what its form begins with. */
 export type KeyDateType = Exclude<KeyDateForm, `${string}, ${string}`>
 
-export const typeOfDate = (form: KeyDateForm): KeyDateType => form.replace(/,.*/, '') as KeyDateType
+export function typeOfDate(form: KeyDateForm): KeyDateType {
+  const comma = form.indexOf(',')
+  return (comma === -1 ? form : form.slice(0, comma)) as KeyDateType
+}
 
 /** The forms of dates that are history only: of a scheme that has ended, or of a limit that was another then. */
 const history: ReadonlySet<KeyDateForm> = new Set<KeyDateForm>([

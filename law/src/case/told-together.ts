@@ -77,7 +77,8 @@ const leftOut = wrongRows.map(([, of]) => {
 export function wrongTogether(sentence: CaseSentence): readonly WrongRow[] {
   const notKnown: readonly string[] = sentence.notKnown
   const wrong: WrongRow[] = []
-  for (const [at, row] of wrongRows.entries()) {
+  for (let at = 0; at < wrongRows.length; at++) {
+    const row = wrongRows[at] as WrongRow
     const [, of, isWrong] = row
     const isTold = sentence[of] !== leftOut[at] || notKnown.includes(of)
     if (isTold && isWrong(sentence)) wrong.push(row)

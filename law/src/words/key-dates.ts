@@ -128,7 +128,7 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
     return {
       type: typeOfDate(form),
       name: said.name,
-      note: [note, held, pushedBy(day)].join(''),
+      note: held === '' && day.recall === undefined ? note : joined`${note}${held}${pushedBy(day)}`,
       date,
       law,
       ...(byTodaysLimit !== undefined && { byTodaysLimit }),
@@ -150,8 +150,9 @@ function withLimit({ form, date, limit = '', byTodaysLimit = date }: KeyDay, not
   if (form === 'TUSED' && byTodaysLimit !== date)
     return joined`${note} Days at large after release do not lengthen it by the Act. The prison service added them: ${inWords(byTodaysLimit)}.`
   const limitOfToday = form === 'ERSED, of its day' ? removalOfToday : curfewOfToday
-  const today = byTodaysLimit === date ? '' : joined` ${limitOfToday} That gives ${inWords(byTodaysLimit)}.`
-  return [note.split('{limit}').join(limit), today].join('')
+  const said = note.includes('{limit}') ? note.split('{limit}').join(limit) : note
+  if (byTodaysLimit === date) return said
+  return joined`${said} ${limitOfToday} That gives ${inWords(byTodaysLimit)}.`
 }
 
 /** That a recall puts off a first day on a tag. */

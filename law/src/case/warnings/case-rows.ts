@@ -41,8 +41,9 @@ export const everyCase: readonly CaseWarningRow[] = [
   {
     code: 'W_LEFT',
     said: ({ runs }) => {
-      const kept = runs.filter(({ isLeft, isOnLicence }) => !isLeft && !isOnLicence)
       const left = runs.filter(({ isLeft }) => isLeft)
+      if (left.length === 0) return nothing
+      const kept = runs.filter(({ isLeft, isOnLicence }) => !isLeft && !isOnLicence)
       return [...new Set(left.map(({ told }) => told as OtherCustody))].map((told) => {
         const group = left.filter((run) => run.told === told)
         const later = kept.filter((run) => run.group > (group[0] as CaseRun).group)

@@ -43,9 +43,23 @@ export function caseSize(body: unknown, parts = 0): CaseSize {
   return size
 }
 
-/** The facts of a table that multiply work. */
-const weighedOf = (facts: Facts): readonly (readonly [string, Fact])[] =>
-  Object.entries(facts).filter(([, { times }]) => times !== undefined)
+/** A way of giving a fact that multiplies work. */
+interface Weighed extends Required<Pick<NonNullable<Fact['times']>, 'andEach' | 'most'>> {
+  readonly name: string
+  readonly fact: Fact
+  readonly how: (typeof waysToGive)[number]
+  readonly once: number
+}
+
+const waysToGive = ['told', 'unknown', 'leftOut'] as const
+
+const weighedOf = (facts: Facts): readonly Weighed[] =>
+  Object.entries(facts).flatMap(([name, fact]) =>
+    waysToGive.flatMap((how) => {
+      const { [how]: once = 1, andEach = 0, most = once } = fact.times ?? {}
+      return once === 1 ? [] : [{ name, fact, how, once, andEach: how === 'told' ? andEach : 0, most }]
+    }),
+  )
 
 const weighed = {
   sentence: weighedOf(sentenceFacts),
@@ -62,21 +76,19 @@ function howGiven(of: Readonly<Record<string, unknown>>, name: string, { times, 
 
 /** Adds what the facts of a table multiply, where they are given so. */
 function weighFacts(
-  facts: readonly (readonly [string, Fact])[],
+  weighed: readonly Weighed[],
   given: readonly Readonly<Record<string, unknown>>[],
   size: { -readonly [Name in keyof CaseSize]: CaseSize[Name] } & {
     more: Record<keyof CaseSize['more'], number>
   },
 ): void {
-  for (const [name, fact] of facts)
-    for (const how of ['told', 'unknown', 'leftOut'] as const) {
-      const { times = {} } = fact
-      const { [how]: once = 1, andEach = 0, most = once } = times
-      const all = once === 1 ? 0 : given.filter((of) => howGiven(of, name, fact) === how).length
-      const counted = times.each && size.sentences <= caseBounds.runsApart ? all : Math.min(all, 1)
-      const each = how === 'told' ? andEach * Math.max(0, size.sentences - 1) : 0
-      size.more[how === 'leftOut' ? how : 'told'] += counted * (Math.min(most, once + each) - 1)
-    }
+  for (const { name, fact, how, once, andEach, most } of weighed) {
+    let all = 0
+    for (const of of given) if (howGiven(of, name, fact) === how) all++
+    const counted = fact.times?.each && size.sentences <= caseBounds.runsApart ? all : Math.min(all, 1)
+    const each = andEach * Math.max(0, size.sentences - 1)
+    size.more[how === 'leftOut' ? how : 'told'] += counted * (Math.min(most, once + each) - 1)
+  }
 }
 
 const listWithin = (value: unknown, most: number): readonly unknown[] =>
