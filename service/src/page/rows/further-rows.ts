@@ -206,8 +206,10 @@ export function furtherRows(known: Known, all: Told | null): readonly AskedRow[]
   if (fields === undefined || sentence === undefined || all === null) return committals
   const kind = kindOf(fields)
   const further = all.recall === null && isDayTold(fields) ? furtherFor(all, sentence) : null
+  const day =
+    further !== null || !isTold(fields, 'offenceDate') ? further?.offenceBefore : dayThatDecides(sentence)
   return [
-    ...toldRows(known, all, dayThatDecides(sentence)),
+    ...toldRows(known, all, day ?? null),
     ...besidesRow(known, all),
     ...(further?.offenceBefore != null && !isTold(fields, 'offenceDate')
       ? [offenceDayRow(further.offenceBefore)]

@@ -110,7 +110,7 @@ const isOneTime = ({ sentences }: Known): boolean => sentences.every(isDayTold) 
 const isDayOf = (value: Value | undefined): boolean => value !== undefined && value !== 'unknown'
 
 /** The marked rows: what decides, and is open. */
-function markedRows(worked: Worked): readonly AskedRow[] {
+function markedRows(worked: Worked, besides: readonly AskedRow[]): readonly AskedRow[] {
   const { known, told, outcome, isRefused } = worked
   const { recall, sentences } = known
   const isReturnOpen =
@@ -142,8 +142,7 @@ function markedRows(worked: Worked): readonly AskedRow[] {
       const about = nameless.get(row.id)
       return about === undefined ? row : { ...row, name: `“${about}”`, what: 'which offence is it?' }
     }),
-    ...furtherRows(known, told).filter(({ group }) => group === 'marked'),
-    ...(isOneTime(known) ? leftRows(known, outcome).filter(({ group }) => group === 'marked') : []),
+    ...besides.filter(({ group }) => group === 'marked'),
     ...(isSuspendedOpen ? [suspendedRow(known, true)] : []),
     ...(isCreditDeciding(worked) || isMonthsOpen(worked)
       ? [remandRow(known, told, 'marked', worked.trying?.told)]
@@ -229,7 +228,9 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
     return [...notPrisonRows(known), ...overRows(known)]
   const over = overRows(known)
   const isServed = !isSuspendedTold(known)
-  const open = isServed ? markedRows(worked) : []
+  const further = isServed ? furtherRows(known, told) : []
+  const left = isServed && isOneTime(known) ? leftRows(known, outcome) : []
+  const open = isServed ? markedRows(worked, [...further, ...left]) : []
   // A link says all that its sender told: what it leaves out is not known, and is not asked.
   // What was not paid cannot be left open.
   const isAsked = ({ id, flag }: AskedRow): boolean =>
@@ -255,15 +256,13 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
     ...(isServed && !isLife && asksAge(kind as never) ? [age] : []),
     ...(isUnnamed ? [extendedRow(1)] : []),
     ...(isMinimumOver(worked) && isCreditOpen(worked) ? [remandRow(known, told, 'assumed')] : []),
-    ...(isServed ? furtherRows(known, told) : []),
+    ...further,
     ...(isPast ? [recallRow(known, true)] : []),
     ...(isServed ? [othersRow(known, isPast, worked.trying?.known)] : []),
     ...(isServed && !isRecalled ? [recallRow(known, false)] : []),
     ...(known.isYearTaken ? [yearRow(known)] : []),
     ...(isRecalled && !isFromTag ? [tagRow(known)] : []),
-    ...(isServed && !isLife
-      ? [...(isOneTime(known) ? leftRows(known, outcome) : []), sinceRow(known, told, isPast)]
-      : []),
+    ...(isServed && !isLife ? [...left, sinceRow(known, told, isPast)] : []),
     ...(isPast ? [newCaseRow] : []),
     ...(isServed && marked.length === 0 ? [prisonRow(known)] : []),
   ]
