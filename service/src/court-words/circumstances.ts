@@ -2,7 +2,7 @@ import { type Day, isoDate, parseDay } from '@requisite/law'
 import { statedLetters } from '@requisite/law/internal'
 import type { Category } from './categories.ts'
 import { creditOfRows } from './credit.ts'
-import { isDayOpen } from './left-over.ts'
+import { isDayOpen, isRivalDay } from './left-over.ts'
 import { daysOf, monthsOf } from './length.ts'
 import type { Say } from './open-points.ts'
 import type { Pieces } from './pieces.ts'
@@ -275,7 +275,8 @@ export function recallTold(pieces: Pieces, drafts: readonly Draft[], say: Say): 
     if (length !== null && monthsOf(length) > 0) say('length', i)
     else kinds.add(length === null ? value : daysOf(length))
   }
-  for (const i of at('recallDate')) {
+  // A day that may be of the sentence is asked about, and none of the recall.
+  for (const i of at('recallDate').filter((day) => !(day === pieces.rivalAt && isRivalDay(pieces)))) {
     const { day: its = null, days = [] } = spans[i] as WordSpan
     // Without its year it is the last that has come.
     const day = its ?? days[0] ?? null

@@ -26,7 +26,7 @@ export function leftOver(
   say: Say,
 ): boolean {
   const { answers, spans, cat, rivalAt, roleOf } = pieces
-  if (rivalAt !== null) say('number', rivalAt)
+  if (rivalAt !== null) say(isRivalDay(pieces) ? 'date' : 'number', rivalAt)
   for (const { ask, from } of answers)
     if (ask === 'wrong')
       say(
@@ -55,6 +55,10 @@ export function leftOver(
   for (const [n, draft] of drafts.entries()) openOf(pieces, draft, segments[n] ?? [0, 0], drafts, say)
   return isTurned
 }
+
+/** Whether what is read in two ways is the only day beside the sentences: it is theirs, or of something else. */
+export const isRivalDay = ({ rivalAt, cat, at }: Pieces): boolean =>
+  rivalAt !== null && cat(rivalAt) === 'D' && at('date', 'remandToSentence').length === 0
 
 /** Whether it is asked of a day what it is, as long as nobody has said it. */
 export const isDayOpen = (pieces: Pieces, i: number): boolean => {

@@ -1,7 +1,7 @@
 import { asideIn } from './aside.ts'
 import { circumstancesOf, passedSince, recallTold } from './circumstances.ts'
 import { type DraftCase, draftsOf } from './drafts.ts'
-import { leftOver } from './left-over.ts'
+import { isRivalDay, leftOver } from './left-over.ts'
 import { marksOf } from './marks.ts'
 import { numberedTokens } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
@@ -164,5 +164,6 @@ function endOf(pieces: Pieces, { drafts, since, questions, recall, dates, aside,
   // How one more sentence runs, and nothing of it is said, is asked beside those that were told before.
   const isOneMore = asked.others.length > 0 && drafts.length === 1 && drafts[0]?.runs === null
   const isLocal = hard.every(({ ask }) => local.test(ask) || (ask === 'runs' && isOneMore))
-  return end(hard.length === 0 ? 'read' : 'asks', rivalAt === null && !isTurned && isLocal)
+  const isOneWay = rivalAt === null || isRivalDay(pieces)
+  return end(hard.length === 0 ? 'read' : 'asks', isOneWay && !isTurned && isLocal)
 }

@@ -20,8 +20,11 @@ export function withAnswer(
   const now = reply ?? { of: [], over: [] }
   const inCase = ({ isOver: _, ...one }: RowAnswer): RowAnswer => ({ ...one, of: caseOf(one, now) })
   const isOver = (at: number): boolean => answers[at]?.isOver === true || now.over.includes(at)
-  if (given.row !== 'over')
-    return [...answers.filter(({ row }, i) => row !== given.row || isOver(i)), inCase(given)]
+  // An answer to the same row of a sentence that stands elsewhere now is no answer to this one.
+  const its = caseOf(given, now)
+  const isOfIt = ({ row, of = [] }: RowAnswer): boolean =>
+    row === given.row && (of.length === 0 || its.length === 0 || of.some((word) => its.includes(word)))
+  if (given.row !== 'over') return [...answers.filter((one, i) => !isOfIt(one) || isOver(i)), inCase(given)]
   return given.say.includes('keep')
     ? answers.map((one, i) => (isOver(i) ? inCase(one) : one))
     : answers.filter((_, i) => !isOver(i))

@@ -24,7 +24,7 @@ export function outcomeFor(known: Known, changed: Changed = {}): Outcome | null 
   return 'refusals' in outcome ? null : outcome
 }
 
-const headline = (outcome: Outcome): string => headlineOf(screenOf(outcome))
+export const headline = (outcome: Outcome): string => headlineOf(screenOf(outcome))
 
 /** The day of the answer and of each rival: what a doubt is about. */
 export const daysInDoubt = ({ answer, rivals }: Outcome): string =>

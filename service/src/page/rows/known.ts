@@ -207,6 +207,16 @@ function isOfAnother({ isOver, of = [] }: RowAnswer, { sentences }: Reading): bo
   return !sentences.some((sentence) => wordsOfCase(sentence).some((word) => of.includes(word)))
 }
 
+/** The row of an answer now: of a sentence that was read it goes with the words of that one, wherever it stands. */
+function rowNow({ row, of = [] }: RowAnswer, { sentences }: Reading, before: number): string {
+  const [name, number] = nameAndNumber(row)
+  const own = Number(number ?? 0) - 1 - before
+  if (own < 0 || of.length === 0) return row
+  const shared = sentences.map((one) => wordsOfCase(one).filter((word) => of.includes(word)).length)
+  const most = Math.max(...shared)
+  return most < 1 || shared[own] === most ? row : `${name}-${shared.indexOf(most) + 1 + before}`
+}
+
 /** One sentence more, in words of its own. */
 export const isLine = ({ row, say }: RowAnswer): boolean =>
   row === 'others' && (new URLSearchParams(say).get('line') ?? '').trim() !== ''
@@ -240,12 +250,12 @@ export function knownOf(asked: LiveAsked): Known {
   const over: RowAnswer[] = []
   const agreeing = new Set<string>()
   for (const answer of all) {
-    const { row } = answer
-    if (/^(?:ask|aside)-/.test(row)) continue
+    if (/^(?:ask|aside)-/.test(answer.row)) continue
     if (isOfAnother(answer, reading)) {
       over.push(answer)
       continue
     }
+    const row = rowNow(answer, reading, before.length)
     held.delete(row)
     lapsed.delete(row)
     const one = givenIn(answer)

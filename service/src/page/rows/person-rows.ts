@@ -96,7 +96,8 @@ function ageWords({ reading }: Known): string {
 /** Whether there is another sentence. */
 export function othersRow(known: Known, isHeld: boolean, trying: Known | undefined): AskedRow {
   const count = countsIn(...known.sentences)
-  const isRecall = known.recall !== null
+  // A sentence that is told beside a recall is the new one.
+  const isRecall = known.recall !== null && !isAnyBeside(known)
   const isUnknown = known.person.otherSentences === 'unknown'
   const shown = isHeld
     ? { name: 'Another sentence', what: null, action: 'Add it' }

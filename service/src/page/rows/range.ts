@@ -119,7 +119,7 @@ export function daysOfRemandMonths(known: Known): { readonly gate: string; reado
     const outcome = outcomeFor(known, {
       credit: { remandCreditMonths: undefined, remandCreditDays: days },
     })
-    if (outcome?.way.kind !== 'one day') return null
+    if (outcome === null || !/^(?:one day|passed|no days left)$/.test(outcome.way.kind)) return null
     found.push(outcome)
   }
   if (found.length === 0) return null

@@ -1,3 +1,4 @@
+import { inWords } from '@requisite/law'
 import { creditInQuestion, daysOfMonths, gateOf, takesCredit } from '@requisite/law/internal'
 import { isOffenceOpen } from '../../told/asked.ts'
 import { isCreditTold, isDayTold, isLengthTold, isTold, kindOf } from '../../told/case.ts'
@@ -5,7 +6,7 @@ import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../../told/told
 import { numberIn, type Value } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
-import { decides } from './decides.ts'
+import { decides, headline } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
 import { type Known, rowOfNameless } from './known.ts'
 import { leftRows } from './left-row.ts'
@@ -72,14 +73,14 @@ const isCreditDeciding = (worked: Worked): boolean =>
 /** Months on remand, of which the days decide: where each number of days that they can have had lets the person out on one day, none does. */
 function isMonthsOpen({ known, outcome }: Worked): boolean {
   if (!isTold(known.credit, 'remandCreditMonths') || known.given.has('remand')) return false
-  if (outcome?.way.kind !== 'one day' || !known.sentences.every(isDayTold)) return true
+  if (outcome === null || !known.sentences.every(isDayTold)) return true
   const [fewest, most] = daysOfMonths[numberIn(known.credit.remandCreditMonths)] ?? [0, 0]
   return decides(
     known,
     Array.from({ length: most - fewest + 1 }, (_, more) => ({
       credit: { remandCreditMonths: undefined, remandCreditDays: fewest + more },
     })),
-    ({ answer, way }) => `${way.kind === 'one day'} ${gateOf(answer).usual}`,
+    (one) => (one.way.kind === 'one day' ? inWords(gateOf(one.answer).usual) : headline(one)),
   )
 }
 

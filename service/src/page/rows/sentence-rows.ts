@@ -79,7 +79,11 @@ const passedShown = (told: ToldSentence | undefined, fields: SentenceTold): stri
       : `passed ${inWordsWithWeekday(startOf(told))}`
 
 function runsShown(fields: SentenceTold, at: number, follows: number, outcome: Outcome | null): Content {
-  const isIdle = outcome !== null && !outcome.answer.decidedBy.release.includes(String(at))
+  // Beside a recall a sentence that does not decide the last day can decide the first.
+  const isIdle =
+    outcome !== null &&
+    outcome.answer.recalled === null &&
+    !outcome.answer.decidedBy.release.includes(String(at))
   if (at === 1) return isIdle && html`<b>Adds nothing</b>`
   const nothing = isIdle && html`. <b>Adds nothing</b>`
   if (fields.howItRuns === 'unknown') return 'how it runs: not known'
