@@ -56,7 +56,7 @@ export const asTyped: readonly Phrase[] = [
   ['8 years and 4 on licence', 'extended 8 years + 4 years'],
   ['8 and 4 on licence', 'extended 8 years + 4 years'],
   ['EDS 9+3', 'extended 9 years + 3 years'],
-  ['9+3', 'extended 9 years + 3 years'],
+  ['9+3', '??unit'],
   ['eds 9 years + 3 years', 'extended 9 years + 3 years'],
   ['extended 12 years, 8 custody 4 licence', 'extended 8 years + 4 years; total 12 years'],
   ['extended 8 years 4 years', 'extended 8 years + 4 years'],

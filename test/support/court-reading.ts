@@ -15,7 +15,7 @@ export function inShort({
   asked,
   aside,
 }: Reading): string {
-  const said = sentences.map(({ kind, length, extension, activated, offence, date, runs }) =>
+  const said = sentences.map(({ kind, length, extension, activated, offence, date, released, runs }) =>
     [
       kind,
       length && inUnits(length),
@@ -23,6 +23,7 @@ export function inShort({
       activated && 'activated',
       offence,
       date,
+      released && `out on ${released}`,
       runs,
     ]
       .filter(Boolean)

@@ -15,6 +15,7 @@ export function asideIn(
 ): readonly Aside[] {
   const isAside = (i: number): boolean => {
     const role = roleOf(i)
+    if (rowOf(i)?.some((item) => roleOf(item.at) === 'released')) return false
     return (
       /^(?:aside|same|served|onTag)$/.test(role ?? '') ||
       (role === undefined && /^(?:Z|RELD|TAGR)$/.test(cat(i)) && !isAge(i)) ||

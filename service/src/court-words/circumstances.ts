@@ -66,6 +66,14 @@ const isOfOther = ({ spans, cat, roleOf, clauseOf }: Pieces, here: number): bool
       (clauseOf(i) === clauseOf(here) || (cat(i - 1) === 'BUT' && clauseOf(i - 2) === clauseOf(here))),
   )
 
+/** The day of release from imprisonment for public protection alone: the end of the licence is counted from it. */
+export function releaseIn({ asked, spans, at, isSaid }: Pieces, drafts: readonly Draft[]): string | null {
+  const [first, ...more] = at('released').map((i) => spans[i]?.day as Day)
+  const isAlone = drafts.length === 1 && drafts[0]?.kind === 'ipp' && asked.others.length === 0
+  const isOut = first !== undefined && more.length === 0 && first <= asked.today && !isSaid('RECALL', 'BACK')
+  return isAlone && isOut ? isoDate(first) : null
+}
+
 /** What the prison's paper says, each date by its letters. One that is not behind the sentence, or is another than was read before it,
  *  is asked about. */
 function statedIn({ spans, at, rowOf }: Pieces, date: string | null, say: Say): StatedRead {
@@ -277,7 +285,11 @@ export function recallTold(pieces: Pieces, drafts: readonly Draft[], say: Say): 
   }
   // A day that may be of the sentence is asked about, and none of the recall.
   for (const i of at('recallDate').filter((day) => !(day === pieces.rivalAt && isRivalDay(pieces)))) {
-    const { day: its = null, days = [] } = spans[i] as WordSpan
+    const { day: its = null, days = [], cats } = spans[i] as WordSpan
+    if (cats[0] === 'SAMED') {
+      found = { ...found, ...(found.date !== undefined && { returned: found.date }) }
+      continue
+    }
     // Without its year it is the last that has come.
     const day = its ?? days[0] ?? null
     const row = rowOf(i) ?? []
@@ -291,7 +303,8 @@ export function recallTold(pieces: Pieces, drafts: readonly Draft[], say: Say): 
     if (day === null || day > asked.today || isOther) say('date', i)
     else found = { ...found, [name]: isoDate(day), ...isTaken }
   }
-  if (at('recallTag').length > 0) kinds.add('tag')
+  const isFromTag = spans.some(({ text, cats }) => cats[0] === 'RECALL' && /\b(?:hdc|tag)\b/i.test(text))
+  if (isFromTag || at('recallTag').length > 0) kinds.add('tag')
   if (at('recallStandard').length > 0) kinds.add('standard')
   const [kind] = kinds
   // Of two kinds none is told: it is asked.

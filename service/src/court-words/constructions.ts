@@ -88,7 +88,7 @@ export const constructions = `
   1 SENT? L=term CUST|O? ~ CONSW? L=extension XLIC; 1 CUST L=term ~ XLIC ~ L=extension;
   1 CUST L=term ~ LIC ~ L=extension; 1 XLIC ~ L=extension ~ CUST ~ L=term;
   1 N=years AND|PLUS N=extensionYears LIC|XLIC; 1 L=term AND|PLUS|WITH N=extensionYears LIC|XLIC;
-  1.7 N=years PLUS N=extensionYears; 1.2 SENT? L=term CUST? ~ CONSW? L=extension LIC=particular;
+  1.2 SENT? L=term CUST? ~ CONSW? L=extension LIC=particular;
   1 SOPC ~ L=term CUST? ~ CONSW? L=extension LIC|XLIC?; 1 SOPC ~ L=term CUST? ~ XLIC|LIC L=extension;
   1 SOPC ~ N=years PLUS|AND N=extensionYears LIC|XLIC?; 1 SOPC SENT? L=total ~ MADE? N=years CUST ~ N=extensionYears LIC|XLIC;
   1 SOPC SENT? ~ CUST ~ L=term ~ LIC|XLIC ~ L=extension;
@@ -115,12 +115,12 @@ export const constructions = `
   1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY|PLEA ~ D=aside; 1 L=asked TOPAY; 0.4 M|MON M|MON? ~ L=aside TOPAY;
   1 ODAY ~ D=aside TO|-|AND D=aside; 1 ODAY FROM? E=aside; 1 ODAY FROM? E=aside TO|-|AND E=aside;
   1 RELD ~ D=stated; 1 PAPER ~ BUT? D=stated; 0.9 PAPER ~ RELD ~ D=stated; 1 RELD ~ E=aside; 1 PAPER ~ E=statedOpen;
-  1 REL ~ D|E=aside; 1.1 NOTYET ~ D|E=aside; 1 WITHIN D=aside; 1 ORD ~ D=aside;
+  1 REL ~ D=released; 1 REL ~ E=aside; 1.1 NOTYET ~ D|E=aside; 1 WITHIN D=aside; 1 ORD ~ D=aside;
   1 BORN ~ D=born; 1.25 O D=dateOdd; 1 O DT=date; 1 RECALL ~ FIXED? SENT? L=recallDays; 1 RECALL ~ FIXED N=recallDays;
   1 RECALL N=recallDays; 1 L=recallDays FIXED? RECALL; 1 FIXED L=recallDays; 1 RECALL ~ D|E=recallDate;
-  1 D|E=recallDate ~ RECALL; 1 RECALL ~ D|E=recallDate ~ BUT? BACK D|E=recallDate; 0.9 RECALL ~ D|E=recallDate , STD=recallStandard ,|.|BUT;
-  0.9 RECALL ~ D|E=recallDate ~ BUT? BACK D|E=recallDate , STD=recallStandard ,|.|BUT;  1 RECALL D=aside . RECALL D=recallDate; 0.9 RECALL D|E=recallDate . BACK D|E=recallDate; 0.9 BACK D|E=recallDate . RECALL D|E=recallDate; 0.5 RECALL ~ RSTD=recallStandard;
-  0.5 RSTD=recallStandard RECALL; 0.2 RECALL RTAG=recallTag; 0.2 RSTD=recallStandard; 1 RECALL RTAG=recallTag ~ BACK D|E=recallDate; 1 RECALL ~ L=recallDays ~ BACK D|E=recallDate; 1 RECALL ~ WHATIF|LIC|LICF? L=term SENT; 1 WHATIF L=term FROM? D=date;
+  1 D|E=recallDate ~ RECALL; 1 RECALL ~ D|E=recallDate ~ BUT? BACK D|E|SAMED=recallDate; 0.9 RECALL ~ D|E=recallDate , STD=recallStandard ,|.|BUT;
+  0.9 RECALL ~ D|E=recallDate ~ BUT? BACK D|E|SAMED=recallDate , STD=recallStandard ,|.|BUT;  1 RECALL D=aside . RECALL D=recallDate; 0.9 RECALL D|E=recallDate . BACK D|E|SAMED=recallDate; 0.9 BACK D|E=recallDate . RECALL D|E=recallDate; 0.5 RECALL ~ RSTD=recallStandard;
+  0.5 RSTD=recallStandard RECALL; 0.2 RECALL RTAG=recallTag; 0.2 RSTD=recallStandard; 1 RECALL RTAG=recallTag ~ BACK D|E|SAMED=recallDate; 1 RECALL ~ L=recallDays ~ BACK D|E|SAMED=recallDate; 1 RECALL ~ WHATIF|LIC|LICF? L=term SENT; 1 WHATIF L=term FROM? D=date;
   0.9 Q=label ~ L=term ALL? ~ CONC|CONS ALL?; 0.9 L=term ALL? Q=label ~ CONC|CONS; 0.9 L=term CONC|CONS ALL? Q=label; 1 L=term ALL Q=label; 1.3 ALL ~ CONC|CONS=toAll; 1.3 CONC|CONS=toAll ALL; 1 L=term Q=label; 1 Q=label ~ L=term;
   1 X=times ~ L=term; 0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times; 1 L=term ALL? X=times; 1 N=remand REMD CNT?; 1.5 L=term , LD=remand INC;
   0.8 L=asked ~ WILL L=asked O; 0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?;
@@ -133,7 +133,7 @@ export const constructions = `
   0.5 SUS ~ CUST ~ L=term SUSF L=suspendedFor; 0.7 SENT? L=total CUST|SENT? TOT -|(;
   1 SOPC ~ L=total ~ MADE? CUST ~ L=term ~ CONSW? LIC|XLIC ~ L=extension;
   1 N=years PLUS N=extensionYears EXT; 1 AGED L=unsure; 1 RECALL ~ D|E=recallDate L=recallDays; 1 D|E=recallDate RECALL L=recallDays;
-  1 RECALL ~ L=recallDays ~ FROM? D|E=recallDate;
+  1 RECALL ~ FIXED? SENT? L=recallDays ~ FROM? D|E=recallDate;
   0.8 SENT|DO? CONSW? LD=added ADDF ~ D?=addedDate; 0.6 SENT|DO? CONSW? LD=added ADDF O|CTM=aside ~ D?=addedDate; 0.7 SENT|DO? CONSW? LD=added ADDF ADJ ~ D?=addedDate; 0.9 SENT|DO? LD|N=added ADD ADJ? ~ D?=addedDate; 0.9 ADD ~ LD|N=added ~ D?=addedDate;
   0.8 SENT|DO? CONSW? LD=added ADDW? ADJ ~ D?=addedDate; 0.8 SENT|DO? N=added ADDW ADJ ~ D?=addedDate;
   0.8 ADJ ~ CONSW? LD=added ADDW? ADJ? ~ D?=addedDate; 0.8 ADJ ~ N=added ADD|ADDW ADJ? ~ D?=addedDate;

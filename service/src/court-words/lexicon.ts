@@ -176,7 +176,7 @@ export const lexicon = {
     been/was/were told ~/that he/she/they/i/hell/shell/theyll/hed/shed will/would/could/might/may/~ do/serve/get/be_doing/be_serving, told me/us ~/that he/she/they/i/hell/shell/theyll/hed/shed will/would/could/might/may/~ do/serve/get,
     is/was/been/being threatened with, risks, risking`,
   IF: 'if, unless, provided, depending',
-  VAGUE: `nearly, almost, about, around, roughly, approx, approximately, more than, less than, over, under,
+  VAGUE: `less/minus a day, nearly, almost, about, around, roughly, approx, approximately, more than, less than, over, under,
     at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i think, few, couple,
     several`,
   OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, accomplice, other man/woman/lad/one/defendant,
@@ -189,7 +189,7 @@ export const lexicon = {
   REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to, ~/i reduce that/it
     to, replaced with/by, reducing it to, substitute, substituted ~/with/by/for_it`,
   RECALL: `recall, recalled, recalled to prison/custody, recalled for, ftr, fixed term recall, standard
-    recall, hdc recall, licence/license revoked, licence was/has_been revoked, revoked licence, back
+    recall, hdc/tag recall, recall/recalled hdc/tag, licence/license revoked, licence was/has_been revoked, revoked licence, back
     inside/in_prison/in_jail/in_custody, sent/called/pulled/taken/took ~/him/her/me back,
     sent/called/pulled/taken/took ~/him/her/me back to/in prison/custody/~, breach of licence,
     breached/breaching licence, revoked, returned to prison/custody`,
@@ -197,7 +197,7 @@ export const lexicon = {
   RSTD: 'standard recall, till/until sed',
   STD: 'standard',
   RTAG: 'from/off tag/hdc/curfew/home_detention_curfew',
-  BACK: 'back, back in/inside/in_prison/in_jail/in_custody',
+  BACK: 'back, returned, back in/inside/in_prison/in_jail/in_custody',
   NOTYET: `awaiting/waiting_for trial/sentence/sentencing, not/not_yet/not_been/hasnt_been sentenced, not
     sentenced yet, to_be/due_to_be/will_be sentenced, sentence/sentencing adjourned/deferred/put_back,
     adjourned, deferred, when he/she is sentenced, court date, for sentence, awaiting, put back, sentencing
@@ -206,7 +206,7 @@ export const lexicon = {
     sentence he/she/you/they is/are/was/were/~ already/~ serving, ~/already serving/on/to/for/from/against another/other/different/separate sentence/matter/matters/case/charge/charges/offence, other counts/charges/offences, first, one
     hes on, current term`,
   SAME: 'same, same again, ditto, same thing, likewise',
-  SAMED: 'same day',
+  SAMED: '~/on/later same day',
   ODAY: `offence/offences/crime/crimes ~/was/were committed, he/she/they committed, refused bail, bail refused, bail, on bail, arrested, offence, offences, offence date, date of
     offence, offended, happened, convicted, convicted of, conviction, date of conviction, charged, charged
     with, hearing, next hearing, trial, found guilty, found guilty of, guilty of, committed on, report,
@@ -226,7 +226,7 @@ export const lexicon = {
     in/with/behind, left her/him/them, after trial, taken into account, ~/no previous convictions, no
     previous, when is he/she out, when will he/she be out/home, when is tag, how long, long time, not worked since, has
     not worked since, stand up, walked free, walked free from court, spared jail, is/be/was/therefore one
-    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, want/wants to/him/her/them/us/me/it, be/being recalled, liable/subject/risk to/for/of recall, reduce/reduced by`,
+    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, want/wants to/him/her/them/us/me/it, be/being recalled, may/might/could/will/would/can/want/wants/threatened/going/facing/faces ~/to/with ~/be/get/gets recall/recalled, not be/get recalled, liable/subject/risk to/for/of recall, reduce/reduced by`,
 } as const satisfies Readonly<Record<string, string>>
 
 export type Cue = keyof typeof lexicon

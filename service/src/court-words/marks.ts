@@ -10,12 +10,12 @@ import type { WordSpan } from './spans.ts'
 const ofRole = byCategory<ToldByPiece>(`length: term first reduced share part years;
   minimum: minimum minimumYears minimumOpen; kind: lifeAlone ippAlone whole lives;
   extension: extension extensionYears; suspended_for: suspendedFor; total: total; counts: times label;
-  runs: toAll follows other; date: date; born: born; recall: recallDays recallStandard recallTag;
+  runs: toAll follows other; date: date released; born: born; recall: recallDays recallStandard recallTag;
   recall_date: recallDate; tag: curfew curfewFrom curfewTo tagDays tagHalf tagAll;
   stated: stated; remand: remand remandFrom remandTo remandToSentence remandNone remandDated;
   added: added addedDate`)
 const ofCue = byCategory<ToldByPiece>(`runs: CONS CONC CONST FOLBY; minimum: MIN MINB; total: TOT MADE;
-  extension: XLIC LIC; remand: REM REMD REMF LESS SRV SRW BEF NOT ZERO INC; tag: TAG TAGD; born: BORN; stated: RELD PAPER; recall: RECALL FIXED BACK;
+  extension: XLIC LIC; remand: REM REMD REMF LESS SRV SRW BEF NOT ZERO INC; tag: TAG TAGD; born: BORN; stated: RELD PAPER; date: REL; recall: RECALL FIXED BACK;
   added: ADD ADDF ADDW ADJ`)
 /** What is told of the sentence: where nothing of it is kept, it is asked for. */
 const ofSentence = /^(?:length|minimum|kind|extension|suspended_for|total|counts|runs|remand|tag)$/

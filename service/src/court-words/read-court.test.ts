@@ -750,3 +750,26 @@ describe('An offence of which they were cleared, suspected or found guilty besid
     ['jailed for 3 years after he was caught with a knife while on bail for robbery', 'standard 3 years; ?offence'],
     ['He was jailed for 26 months. He also breached a restraining order.', 'standard 26 months; ?offence'],
   ]))
+
+// biome-ignore format: one row a line
+describe('A recall, with its kind and the day of the return; what is only feared is none', () =>
+  reads([
+    ['standard recall, recalled 3 March 2026', 'recall; 2026-03-03; standard'],
+    ['recalled 1 November 2026, returned the same day', 'recall; 2026-11-01; 2026-11-01'],
+    ['recalled 1 November 2026, returned 3 November 2026', 'recall; 2026-11-01; 2026-11-03'],
+    ['recall fixed term 56 days from 2 november 2026', 'recall; fixed; 56; 2026-11-02'],
+    ['recalled HDC 3 November 2026', 'recall; 2026-11-03; tag'],
+    ['tag recall', 'recall; tag'],
+    ['they want to recall him', '??length'],
+    ['he may get recalled', '??length'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('The day of release from imprisonment for public protection decides when the licence ends', () =>
+  reads([
+    ['IPP tariff 3 years, released 1 June 2022', 'ipp 3 years out on 2022-06-01'],
+    ['IPP tariff 3 years, released 1 June 2022, recalled 5 May 2024', '2024-05-05; ??recall; -released 1 June 2022'],
+    ['3 years, released 1 June 2022', 'standard 3 years; -released 1 June 2022'],
+    ['a sentence of 9+3', '??unit'],
+    ['2 years less a day', '??length'],
+  ]))

@@ -1,5 +1,5 @@
 import { asideIn } from './aside.ts'
-import { circumstancesOf, passedSince, recallTold } from './circumstances.ts'
+import { circumstancesOf, passedSince, recallTold, releaseIn } from './circumstances.ts'
 import { type DraftCase, draftsOf } from './drafts.ts'
 import { isRivalDay, leftOver } from './left-over.ts'
 import { marksOf } from './marks.ts'
@@ -42,8 +42,10 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
   // "3 years for robbery on 2 June, sentenced on 13 April": the day of what was done.
   const isPassed = ({ cat }: { readonly cat: string }): boolean => /^(?:SENT|SDAY)$/.test(cat)
   const isDayTold = drafts.length === 1 && all.at('date').some((i) => all.rowOf(i)?.some(isPassed))
+  const released = releaseIn(all, drafts)
   const pieces = setAside(
     all,
+    ...(released === null ? ['released'] : []),
     ...(isHung ? ['curfew'] : []),
     ...(isHoped ? ['hoped'] : []),
     ...(isDayTold ? ['dateOdd'] : []),
@@ -81,7 +83,7 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
     questions: asks,
     convictedAs: facts.convictedAs,
     pieces: marks,
-    sentences: isKept ? drafts.map((one, i) => sentenceRead(one, dates[i] ?? null, spans)) : [],
+    sentences: isKept ? drafts.map((one, i) => sentenceRead(one, dates[i] ?? null, released, spans)) : [],
     goesOn: status === 'asks' && isKept && drafts.length > 0,
     credit: isKept || drafts.length === 0 ? facts.credit : {},
     isLess: rows.some((items) => items.some((item) => item.cat === 'LESS')),
@@ -92,7 +94,12 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
   }
 }
 
-const sentenceRead = (draft: Draft, date: string | null, spans: Pieces['spans']): SentenceRead => ({
+const sentenceRead = (
+  draft: Draft,
+  date: string | null,
+  released: string | null,
+  spans: Pieces['spans'],
+): SentenceRead => ({
   from: spans[draft.at]?.from ?? -1,
   to: spans[draft.next - 1]?.to ?? -1,
   length: draft.length,
@@ -101,6 +108,7 @@ const sentenceRead = (draft: Draft, date: string | null, spans: Pieces['spans'])
   suspendedFor: draft.suspendedFor,
   activated: draft.activated,
   date,
+  released,
   runs: draft.runs,
   offence: draft.isSure ? (draft.keys[0] ?? null) : null,
   offenceChoices: draft.isSure ? [] : draft.keys,
