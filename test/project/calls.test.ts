@@ -18,3 +18,9 @@ test('no case passes more of our functions than it did', () => {
   const grown = now.filter(([kind, found]) => found > 1.03 * held[kind as keyof typeof held])
   expect(Object.fromEntries(grown)).toEqual({})
 }, 120_000)
+
+test('a key of a typed phrase asks the law three times at most, and walks eight', () => {
+  const { asked, walks } = aloneIn(own, 'keys', [])
+  expect(asked).toBeLessThan(3)
+  expect(walks).toBeLessThan(8)
+}, 120_000)

@@ -1,4 +1,4 @@
-import { type SaidLength, type SaidUnit, units } from '../court-words/length.ts'
+import { countOf, type SaidLength, units } from '../court-words/length.ts'
 import type { SentenceTold } from './case.ts'
 import { numberIn } from './value.ts'
 
@@ -13,16 +13,13 @@ export const isOverYears = (length: SaidLength, years: number): boolean => parts
 export const isUnderYears = (length: SaidLength, years: number): boolean =>
   partsOf(length) < 12 * years * 4383
 
-const counted = (n: number, unit: SaidUnit): string =>
-  `${n.toLocaleString('en-GB')} ${n === 1 ? unit.slice(0, -1) : unit}`
-
 /** Whether a length is nothing at all: said of the extra time on licence, there is none. */
 export const isNothing = ({ years, months, weeks, days }: SaidLength): boolean =>
   years + months + weeks + days === 0
 
 /** A length in the words of the court: "18 months", "4 years and 6 months". */
 export function courtLength(length: SaidLength): string {
-  const parts = units.filter((unit) => length[unit] > 0).map((unit) => counted(length[unit], unit))
+  const parts = units.filter((unit) => length[unit] > 0).map((unit) => countOf(length[unit], unit))
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 

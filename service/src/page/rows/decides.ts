@@ -24,7 +24,12 @@ export function outcomeFor(known: Known, changed: Changed = {}): Outcome | null 
   return 'refusals' in outcome ? null : outcome
 }
 
-export const headline = (outcome: Outcome): string => headlineOf(screenOf(outcome))
+export const headline = (outcome: Outcome | null): string =>
+  outcome === null ? '' : headlineOf(screenOf(outcome))
+
+/** Whether another value gives another heading than what is known, which was worked out already. */
+export const isOtherWith = (known: Known, outcome: Outcome | null, value: Changed): boolean =>
+  headline(outcomeFor(known, value)) !== headline(outcome)
 
 /** The day of the answer and of each rival: what a doubt is about. */
 export const daysInDoubt = ({ answer, rivals }: Outcome): string =>

@@ -6,7 +6,7 @@ import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../../told/told
 import { numberIn, type Value } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
-import { decides, headline } from './decides.ts'
+import { decides, headline, isOtherWith } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
 import { type Known, rowOfNameless } from './known.ts'
 import { leftRows } from './left-row.ts'
@@ -68,7 +68,7 @@ const isCreditDeciding = (worked: Worked): boolean =>
   isCreditHalfTold(worked.known) ||
   (isCreditOpen(worked) &&
     !isMinimumOver(worked) &&
-    decides(worked.known, [{ credit: { remandCreditDays: 0 } }, { credit: { remandCreditDays: 30 } }]))
+    isOtherWith(worked.known, worked.outcome, { credit: { remandCreditDays: 30 } }))
 
 /** Months on remand, of which the days decide: where each number of days that they can have had lets the person out on one day, none does. */
 function isMonthsOpen({ known, outcome }: Worked): boolean {
