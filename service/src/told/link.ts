@@ -18,7 +18,6 @@ import {
   type CreditTold,
   extensionUnits,
   type FactsOfPerson,
-  isCreditTold,
   lengthUnits,
   nothingTold,
   type RecallTold,
@@ -156,15 +155,14 @@ function statedIn(query: Query): Pick<ToldCase, 'stated'> & { readonly other: st
   return { stated, other: other.join(' ') }
 }
 
-function recallIn(query: Query, isWhole: boolean): RecallTold | null {
+function recallIn(query: Query): RecallTold | null {
   const facts = factsIn(recallFacts, query, recallNames) as RecallTold
   const told = toldOnly({
     ...facts,
     ...(isYes(query, 'onTag') && { onTag: true }),
     ...(facts.addedDaysAfterReturn === 0 && { addedDaysAfterReturn: undefined }),
   })
-  if (Object.keys(told).length === 0) return null
-  return isWhole ? { onTag: false, ...told } : told
+  return Object.keys(told).length === 0 ? null : told
 }
 
 const creditNames: readonly string[] = [...creditFacts, 'remandCreditMonths']
@@ -190,11 +188,10 @@ export function toldInLink(query: Query): ToldCase {
     ...(of !== undefined && { of: String(of).replace(/[+ ]/g, '.') }),
   }))
   const credit = Object.fromEntries(Object.entries(first).filter(isCredit)) as CreditTold
-  const isNone = isWhole && !isCreditTold({ credit, remand })
   return {
     ...nothingTold,
     sentences: [Object.fromEntries(Object.entries(first).filter((pair) => !isCredit(pair))), ...others],
-    credit: isNone ? { remandCreditDays: 0 } : credit,
+    credit,
     person,
     stated,
     remand,
@@ -208,7 +205,7 @@ export function toldInLink(query: Query): ToldCase {
         ...(date !== undefined && { date: readTyped(dayFact, date) }),
       })),
     unlawfullyAtLarge: timesIn(query, { fromDate: 'fromDate', toDate: 'toDate', why: 'awayWhy' }).map(timeOf),
-    recall: recallIn(query, isWhole),
+    recall: recallIn(query),
   }
 }
 

@@ -19,7 +19,7 @@ export function noDaysLeft(outcome: Outcome): Body {
         'day',
         null,
         `That is the day of sentence. ${daysInWords(custodyDays)} ${isAhead ? 'have' : 'had'} to ` +
-          `be served. ${daysInWords(credit)} were served before it.`,
+          `be served. ${daysInWords(credit)} ${credit === 1 ? 'was' : 'were'} served before it.`,
       ),
       howSure(outcome, 'Check that each day on remand was only for this case.'),
       line('held', 'If the person is still in prison', 'ask the prison today, and a solicitor.'),

@@ -341,7 +341,7 @@ const recalls: Readonly<Record<string, Screen>> = {
     'Next: check that the recall papers say section 255.'],
   'a fixed term from a tag': ['2026-04-06 0y30m section_250 section_250_sds40_excluded child & recallType=fixed_term_28 & recallDate=2026-11-02 & returnToCustodyDate=2026-11-05 & onTag=yes',
     'Release after recall. Out on', 'Tuesday 6 July 2027', 'The papers will show the same day (PRRD).',
-    'Why: day 28, counting 5 November 2026 as day 1. But not before the first release date, 6 July 2027: the recall came before it.',
+    'Why: day 28, counting 5 November 2026 as day 1. But not before the first release date, Tuesday 6 July 2027: the recall came before it.',
     'How sure: sure of the rule. The Justice Secretary can decide otherwise.', 'After that: on licence until 7 October 2028.',
     'Next: check that the recall papers say 28 days.'],
   '56 days from a tag that could not be': ['2026-04-06 3y sds theft adult & recallType=fixed_term_56 & recallDate=2026-11-05 & returnToCustodyDate=2026-11-09 & onTag=yes',

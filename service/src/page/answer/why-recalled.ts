@@ -1,4 +1,11 @@
-import { type Day, daysInWords, inWords, type Recalled, type RecalledCaseRun } from '@requisite/law'
+import {
+  type Day,
+  daysInWords,
+  inWords,
+  inWordsWithWeekday,
+  type Recalled,
+  type RecalledCaseRun,
+} from '@requisite/law'
 import { capital, sentencesNamed } from '../told/text.ts'
 
 /** How the end of the recalled sentence was moved by days away. */
@@ -29,7 +36,7 @@ export function whyRecalled({ run, other, sentenceIds }: Recalled): string {
   const early =
     notBefore === null || notBefore <= counted
       ? ''
-      : ` But not before the first release date, ${inWords(notBefore)}: the recall came before it.`
+      : ` But not before the first release date, ${inWordsWithWeekday(notBefore)}: the recall came before it.`
   const added = term.added === 0 ? '' : ` Plus ${daysInWords(term.added)} added since then.`
   const cut =
     uncut > (run.end as Day)

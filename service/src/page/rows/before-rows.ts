@@ -24,8 +24,8 @@ function daysOfMonthsSaid({ credit }: Known): string {
 
 /** "8 months is 242 to 245 days". */
 export const monthsInDays = (known: Known): string => {
-  const months = shownIn(known.credit.remandCreditMonths)
-  return `${months} ${months === '1' ? 'month' : 'months'} is ${daysOfMonthsSaid(known)}`
+  const months = inMonths(shownIn(known.credit.remandCreditMonths))
+  return `${months} is ${daysOfMonthsSaid(known)}`
 }
 
 /** "242 days count: 20 March to 16 November 2026, the day before the sentence." */
@@ -174,7 +174,7 @@ export function remandRow(
       return {
         name:
           remandLength === undefined
-            ? `${shownIn(credit.remandCreditMonths)} months on remand`
+            ? `${inMonths(shownIn(credit.remandCreditMonths))} on remand`
             : `${inUnits(remandLength)} on remand`,
         what: daysOfMonthsSaid(known),
         action: 'Add the day',
@@ -211,6 +211,7 @@ const tagSaid = (onTag: string, tag: string): string | null =>
     : `${plural(onTag)} on tag give ${plural(tag)} of credit: half of them, and half a day counts as a day.`
 
 const plural = (days: string): string => (/^\d+$/.test(days) ? daysInWords(Number(days)) : `${days} days`)
+const inMonths = (months: string): string => `${months} ${months === '1' ? 'month' : 'months'}`
 
 /** A day as it is typed, "16/11/2026"; what cannot be read as it was. */
 function shortFigures(told: Value | undefined): string {

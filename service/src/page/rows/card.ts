@@ -1,4 +1,4 @@
-import { addDays, type Day, inWords, inWordsWithWeekday } from '@requisite/law'
+import { addDays, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
 import { dateOf, decidingRun } from '@requisite/law/internal'
 import { elsewhere } from '../../court-words/in-words.ts'
 import { isTold } from '../../told/case.ts'
@@ -189,7 +189,7 @@ ${barOfCard(barOf(outcome), outcome.today)}${whatDecides([...monthsSaid, ...mark
 /** A time in prison, roughly: weeks when it is short, else months, else years and months. */
 function timeInWords(from: Day, to: Day): string {
   const days = to - from
-  if (days < 14) return `${days} days`
+  if (days < 14) return daysInWords(days)
   if (days < 84) return `${Math.round(days / 7)} weeks`
   const [a, b] = [dateOf(from), dateOf(to)]
   const months =

@@ -63,11 +63,14 @@ function isCreditOpen({ known, told }: Worked): boolean {
 const isMinimumOver = ({ outcome }: Worked): boolean =>
   outcome?.way.kind === 'Board only' && outcome.way.isOpen
 
+/** Whether it is taken that there was none: a link says all that its sender told. */
+const isCreditAssumed = (worked: Worked): boolean => worked.known.isLink || isMinimumOver(worked)
+
 /** Whether it decides, too. */
 const isCreditDeciding = (worked: Worked): boolean =>
   isCreditHalfTold(worked.known) ||
   (isCreditOpen(worked) &&
-    !isMinimumOver(worked) &&
+    !isCreditAssumed(worked) &&
     isOtherWith(worked.known, worked.outcome, { credit: { remandCreditDays: 30 } }))
 
 /** Months on remand, of which the days decide: where each number of days that they can have had lets the person out on one day, none does. */
@@ -239,7 +242,7 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
   const marked = open.filter(isAsked)
   const notKnown = open
     .filter((row) => !isAsked(row))
-    .map((row): AskedRow => ({ ...row, group: 'read', flag: null }))
+    .map((row): AskedRow => ({ ...row, group: 'assumed', flag: null }))
   if (sentences.length === 0 || marked[0]?.id.startsWith('ask-whose')) return [...marked, ...over]
   const ids = new Set(marked.map(({ id }) => id))
   const kind = kindOf(sentences[0] ?? {})
@@ -256,7 +259,7 @@ export function liveRows(worked: Worked): readonly AskedRow[] {
     ...readRows(worked, ids),
     ...(isServed && !isLife && asksAge(kind as never) ? [age] : []),
     ...(isUnnamed ? [extendedRow(1)] : []),
-    ...(isMinimumOver(worked) && isCreditOpen(worked) ? [remandRow(known, told, 'assumed')] : []),
+    ...(isCreditAssumed(worked) && isCreditOpen(worked) ? [remandRow(known, told, 'assumed')] : []),
     ...further,
     ...(isPast ? [recallRow(known, true)] : []),
     ...(isServed ? [othersRow(known, isPast, worked.trying?.known)] : []),
