@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { categories } from './categories.ts'
-import { constructions } from './constructions.ts'
+import { constructions, parts } from './constructions.ts'
 import { lexicon } from './lexicon.ts'
 
-const inRows = constructions
-  .split(';')
-  .flatMap((row) => row.trim().split(' ').slice(1))
-  .filter((element) => element !== '~')
+const inRows = [...constructions.split(';'), ...Object.values(parts)]
+  .flatMap((row) => row.trim().split(/\s+/))
+  .filter((element) => !/^(?:[~/]|-?[\d.]+|\{\w+\}\??)$/.test(element))
   .flatMap((element) => element.replace(/\?|=.*/g, '').split('|'))
 
 test('Every category that a row takes, or a word has, is in the list', () => {

@@ -1,5 +1,5 @@
 import { figures, lightSigns, plainCats, wantingFigure } from './categories.ts'
-import { constructions } from './constructions.ts'
+import { constructions, parts } from './constructions.ts'
 import { daysOf, isRest, isSame, noLength, plus, roughly, type SaidLength } from './length.ts'
 import type { KindRead } from './reading.ts'
 import type { WordSpan } from './spans.ts'
@@ -36,6 +36,14 @@ const elementOf = (text: string): Element => {
   return { cats: (mayLack ? cats.slice(0, -1) : cats).split('|'), mayLack, role }
 }
 
+/** A row for each form that its parts may have. */
+function formsOf(row: string): readonly string[] {
+  const [part = '', name = ''] = /\{(\w+)\}/.exec(row) ?? []
+  return part === ''
+    ? [row]
+    : (parts[name] ?? '').split(' / ').flatMap((form) => formsOf(row.replace(part, form)))
+}
+
 /** The rows as one tree of categories. */
 const rows: Node = (() => {
   const top = newNode()
@@ -57,7 +65,7 @@ const rows: Node = (() => {
       grow(child, more, cost, [...roles, first.role])
     }
   }
-  for (const line of constructions.split(';')) {
+  for (const line of constructions.split(';').flatMap(formsOf)) {
     const [cost, ...elements] = line.trim().split(' ')
     grow(top, elements.map(elementOf), Number(cost), [])
   }
@@ -198,7 +206,9 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   if (isNextVerb(items, spans)) return null
   // "88 days on the tag, 44 days off".
   const [tagged, off] = [of('onTag'), of('tagDays')]
-  if (tagged !== null && (off === null || daysOf(off) !== Math.ceil(daysOf(tagged) / 2))) return null
+  const days =
+    off === null ? spans[items.find(({ role }) => role === 'tagDays')?.at ?? -1]?.value : daysOf(off)
+  if (tagged !== null && days !== Math.ceil(daysOf(tagged) / 2)) return null
   const shares = items.flatMap(({ role, at }) => (role === 'share' ? [spans[at]?.value ?? 0] : []))
   const [whole, ...more] = Object.values(total ?? noLength).filter((n) => n > 0)
   if (shares.length > 0 && more.length > 0) return null

@@ -10,7 +10,7 @@ import type { WordSpan } from './spans.ts'
 const ofRole = byCategory<ToldByPiece>(`length: term first reduced share part years;
   minimum: minimum minimumYears minimumOpen; kind: lifeAlone ippAlone whole lives;
   extension: extension extensionYears; suspended_for: suspendedFor; total: total; counts: times label;
-  runs: toAll follows other; date: date released; born: born; recall: recallDays recallStandard recallTag;
+  runs: follows other; date: date released; born: born; recall: recallDays recallStandard recallTag;
   recall_date: recallDate; tag: curfew curfewFrom curfewTo tagDays tagHalf tagAll;
   stated: stated; remand: remand remandFrom remandTo remandToSentence remandNone remandDated;
   added: added addedDate`)

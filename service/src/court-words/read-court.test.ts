@@ -773,3 +773,19 @@ describe('The day of release from imprisonment for public protection decides whe
     ['a sentence of 9+3', '??unit'],
     ['2 years less a day', '??length'],
   ]))
+
+// biome-ignore format: one row a line
+describe('Extended and special sentences, in any order of their parts', () =>
+  reads([
+    ['12 years EDS, 8 custody 4 licence', 'extended 8 years + 4 years; total 12 years'],
+    ['8 yrs EDS 4 yrs ext', 'extended 8 years + 4 years'],
+    ['extended sentence of 12 years: 4 years on licence after 8 years in custody', '??length'],
+    ['special custodial sentence of 6 years, 5 years custody and 1 year licence', 'sopc 5 years + 1 year; total 6 years'],
+    ['SOPC 6 years, custodial term 5 years, licence 1 year', 'sopc 5 years + 1 year; total 6 years'],
+    ['life (IPP), tariff 4 years', 'ipp 4 years'],
+    ['counts 1 to 3: 2 years each concurrent', 'standard 2 years; standard 2 years concurrent; standard 2 years concurrent'],
+    ['3 years. Remand: 0 days', 'standard 3 years; remandDays 0'],
+    ['half of 100 days on curfew to count, 3 years', 'standard 3 years; tagDays 50; -half of'],
+    ['3 years, 100 days tagged, so 50 off', 'standard 3 years; tagDays 50; -100 days'],
+    ['He, along with two others, was jailed for 3 years', 'standard 3 years; -two'],
+  ]))

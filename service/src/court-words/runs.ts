@@ -12,13 +12,13 @@ const sumOf = (some: readonly Draft[]): SaidLength => some.map(lengthOf).reduce(
 /** How the sentences run: said of each, of all, or proven by a total, which is given back. */
 export function howTheyRun(
   pieces: Pieces,
-  { drafts, others, totals, ...made }: Drafts,
+  { drafts, others, totals }: Drafts,
   segments: readonly Segment[],
   say: Say,
 ): SaidLength | null {
   const base = pieces.asked.others.length
   const total = totals[0]?.length ?? null
-  const toAll = howsSaid(pieces, drafts, segments, made.toAll, say)
+  const toAll = howsSaid(pieces, drafts, segments, say)
   const [head] = drafts
   if (head === undefined) return total
   if (others[0] !== undefined && base === 0) say('other_sentence', others[0])
@@ -55,16 +55,14 @@ function howsSaid(
   pieces: Pieces,
   drafts: readonly Draft[],
   segments: readonly Segment[],
-  ofAll: How | null,
   say: Say,
 ): How | null {
   const { spans, cat, rowOf } = pieces
-  let toAll = ofAll
+  let toAll: How | null = null
   for (const [at, { text }] of spans.entries()) {
     const how = hows[cat(at)]
     const row = rowOf(at)
-    if (how === undefined || row?.some(({ role }) => /^(?:toAll|first|other|added.*)$/.test(role ?? '')))
-      continue
+    if (how === undefined || row?.some(({ role }) => /^(?:first|other|added.*)$/.test(role ?? ''))) continue
     const inRow = drafts.filter(({ first }) => first === row?.[0]?.at)
     const inSegment = drafts.filter((_, i) => (segments[i]?.[0] ?? 0) <= at && at < (segments[i]?.[1] ?? 0))
     const mine = inRow.length > 0 ? inRow : inSegment

@@ -55,7 +55,6 @@ export interface Drafts {
   readonly totals: RowItems
   /** Where another sentence is named that the words do not have. */
   readonly others: readonly number[]
-  readonly toAll: How | null
 }
 
 /** What a role asks by itself, and of what. */
@@ -79,11 +78,10 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
   const totals: Item[] = []
   const reduced = new Set<Draft>()
   const others: number[] = []
-  let toAll: How | null = null
   for (const row of rows) {
     const kinds = kindsIn(row)
     for (const item of row) {
-      const { at, role, cat, length } = item
+      const { at, role, length } = item
       const [ask, about] = [asks[role ?? ''], asksOf[role ?? '']]
       const one = byCourt(pieces, row, item)
       if (one !== null) drafts.push(one)
@@ -96,7 +94,6 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
         if (role === 'minimumOpen' && has(row, ',')) say('minimum_term', at)
         drafts.push(one)
       } else if (role === 'total') totals.push(item)
-      else if (role === 'toAll') toAll = cat === 'CONS' ? 'consecutive' : 'concurrent'
       else if (role === 'other') others.push(at)
       else if (role === 'same' && length !== null && !isSame(length, inRow(row, 'term')?.length ?? noLength))
         say('number', at)
@@ -126,7 +123,7 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
         more.at > one.at && !reduced.has(more) && isSame(more.length ?? noLength, one.length ?? noLength),
     )
   const told = drafts.filter((one) => !(reduced.has(one) && isAgain(one)))
-  return { drafts: oneLife(told, say), totals, others, toAll }
+  return { drafts: oneLife(told, say), totals, others }
 }
 
 /** Days that the court added, where that was answered. */
@@ -160,6 +157,7 @@ function kindsIn(row: RowItems): readonly KindRead[] {
     row.flatMap(({ cat, role }) => (role === null || /Alone/.test(role) ? (kindCats[cat] ?? []) : [])),
   )
   if (kinds.has('sopc')) kinds.delete('extended')
+  if (kinds.has('ipp')) kinds.delete('life')
   if (kinds.has('supervision_default')) kinds.delete('default')
   return [...kinds]
 }
