@@ -216,6 +216,14 @@ test('a kept link that is opened over a page of another one shows its own facts'
   await visited.close()
 })
 
+test('the rules are asked for once: by the page, beside its script', async () => {
+  const visited = await visit(service, { isLive: true, serviceWorkers: 'allow' })
+  asked.length = 0
+  await typed(await visited.open('/'))
+  expect(asked.filter(({ url }) => url.includes('/rules-'))).toHaveLength(1)
+  await visited.close()
+})
+
 test('where the rules cannot be had nothing is sent, unless the reader says so', async () => {
   const visited = await visit(service, { isLive: true })
   await visited.context.route('**/assets/maker-*', (route) => route.abort())

@@ -88,7 +88,7 @@ describe('After one visit', () => {
     const { paths, ...others } = stored
     expect(others).toEqual({ caches: 1, items: 0, databases: 0 })
     expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual([])
-    expect(paths).toHaveLength(9)
+    expect(paths).toHaveLength(8)
     expect(await visited.context.cookies()).toEqual([])
   })
 

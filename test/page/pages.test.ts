@@ -72,7 +72,9 @@ describe('The page is light', () => {
       [...text.matchAll(new RegExp(`(?:${tag.source})="(/[^"]+)"`, 'g'))].map((found) => String(found[1])),
     ) as [string[], string[]]
     expect([files.length, kept.length]).toEqual([3, 2])
-    expect(text.match(/ src="|<link(?! rel="alternate")/g)).toHaveLength(5)
+    expect(text.match(/ src="|<link(?! rel="alternate")/g)).toHaveLength(6)
+    // The rules come beside them and after them in turn: the page takes its words before they are there.
+    expect(text).toMatch(/<link rel="preload"[^>]* fetchpriority="low" href="[^"]*\/rules-/)
     const sent = await Promise.all(
       ['/', ...files, ...kept].map((path) => http(service, path, { headers: { 'accept-encoding': 'br' } })),
     )

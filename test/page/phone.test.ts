@@ -47,7 +47,7 @@ describe('The start', () => {
     const sent = phone.requests.slice(before).filter((url) => !url.includes('icon'))
     const rules = sent.findIndex((url) => url.includes('/rules-'))
     expect(sent.slice(0, rules).length, sent.join(' ')).toBe(3)
-    expect(sent.slice(rules).filter((url) => !/\/(?:rules|shared)-[^/]*\.js$/.test(url))).toEqual([])
+    expect(sent.slice(rules).filter((url) => !/\/rules-[^/]*\.js$/.test(url))).toEqual([])
   })
 
   test('while a field is being used, the way out is a small button', async () => {

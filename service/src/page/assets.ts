@@ -17,10 +17,8 @@ export interface AssetNames {
   readonly manifest: string
   /** The rules that a page asks beside itself. The name changes with them, so that a page never gets those of another build. */
   readonly rules: string
-  /** What makes whole pages beside the page. */
+  /** What makes whole pages beside the page. It brings the rules with it. */
   readonly maker: string
-  /** What rules and maker have in common. */
-  readonly shared: readonly string[]
 }
 
 export interface Assets {
@@ -61,7 +59,6 @@ export function readAssets(): Assets {
   const [js, search, embed, rules, maker] = ['page', 'search', 'embed', 'rules', 'maker'].map(
     (what) => named(what)[0],
   )
-  const shared = named('shared')
   if (
     ![css, js, search, embed, rules, maker].every((name) => name !== undefined) ||
     !fileNames.includes(programFileName)
@@ -69,7 +66,7 @@ export function readAssets(): Assets {
     throw new Error('the page is not built yet: run npm run build first.')
   const at = (name: string | undefined): string => `${base}/assets/${name}`
   const files = new Map<string, PreparedReply>([
-    ...[css, js, search, embed, rules, maker, ...shared].map((name = ''): [string, PreparedReply] => [
+    ...[css, js, search, embed, rules, maker].map((name = ''): [string, PreparedReply] => [
       name,
       builtFile(
         name.endsWith('css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
@@ -91,7 +88,6 @@ export function readAssets(): Assets {
       manifest: at('manifest.webmanifest'),
       rules: at(rules),
       maker: at(maker),
-      shared: shared.map(at),
     },
     embedScript: at(embed),
     file: (name) => files.get(name),

@@ -57,11 +57,12 @@ async function script(root: string, entry: string, format: 'esm' | 'iife'): Prom
   }
 }
 
-/** What answers beside a page, and what makes pages there, with what both have in common once. */
+/** What makes pages beside a page, and what of it answers there: the rules, which every page asks, and the rest. A file that only names
+ *  the rules is left out: it would cost a slow connection one way more, there and back. */
 export async function workers(root: string): Promise<readonly (readonly [string, BuiltText])[]> {
   const { outputFiles, metafile } = await bundle({
     entryPoints: {
-      rules: fileURLToPath(new URL('rows/program.ts', page)),
+      named: fileURLToPath(new URL('rows/program.ts', page)),
       maker: fileURLToPath(new URL('offline/maker.ts', page)),
     },
     ...options(root),
@@ -69,10 +70,12 @@ export async function workers(root: string): Promise<readonly (readonly [string,
     format: 'esm',
     outdir: '.',
     entryNames: '[name]-[hash]',
-    chunkNames: 'shared-[hash]',
+    chunkNames: 'rules-[hash]',
   })
   const madeOf = Object.keys(metafile.inputs).map((path) => join(root, path))
-  return outputFiles.map(({ path, text }) => [basename(path), { text, madeOf }])
+  return outputFiles
+    .map(({ path, text }) => [basename(path), { text, madeOf }] as const)
+    .filter(([name]) => !name.startsWith('named-'))
 }
 
 const named = (what: 'page' | 'search' | 'embed', text: string, ending: string): string =>

@@ -4,6 +4,7 @@ import { parametersOf } from '../../http/query.ts'
 import type { ByLaw, PageAsked, PageReply, WhatIfAsked } from '../rows/message.ts'
 import { type SentPieces, whatIfPieces } from '../what-if/what-if-page.ts'
 import { pageReply } from './page-reply.ts'
+import '../rows/program.ts'
 
 interface Worker {
   readonly location: Location

@@ -36,10 +36,9 @@ export function programText(
   renderDocument: (content: PageContent) => string,
   headers: readonly string[] = pageHeaders,
 ): string {
-  const { shared, ...others } = assets
   const told: Omit<Settings, 'version'> = {
     lawVersion,
-    files: [...Object.values(others), ...shared],
+    files: Object.values(assets),
     documents: Object.fromEntries(
       [...contents, [notKept, notKeptPage()] as const].map(([path, page]) => [path, renderDocument(page)]),
     ),

@@ -1,10 +1,13 @@
 /// <reference lib="dom" />
 import { lawVersion } from '@requisite/law'
 import { liveReply } from './live-reply.ts'
-import type { ByLaw, LiveAsked, LiveReply } from './message.ts'
+import type { ByLaw, LiveAsked, LiveReply, PageAsked, WhatIfAsked } from './message.ts'
 
 interface Worker {
-  addEventListener(type: 'message', listener: (event: MessageEvent<LiveAsked>) => void): void
+  addEventListener(
+    type: 'message',
+    listener: (event: MessageEvent<LiveAsked | PageAsked | WhatIfAsked>) => void,
+  ): void
   postMessage(message: LiveReply & ByLaw): void
 }
 
@@ -13,7 +16,9 @@ const worker = self as unknown as Worker
 /** What was shown last: what is said aloud compares with it. */
 let before: LiveReply | null = null
 
+// What makes pages is asked for pages, and has this too.
 worker.addEventListener('message', ({ data }) => {
+  if (!('live' in data)) return
   before = liveReply(data, before)
   worker.postMessage({ ...before, lawVersion })
 })

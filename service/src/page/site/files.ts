@@ -57,11 +57,7 @@ export function siteFiles({
   )
   const inFolder = (address: string): string => address.slice(base.length + 1)
   const { names } = assets
-  const addresses = [
-    ...Object.values({ ...names, shared: '' }).filter(Boolean),
-    ...names.shared,
-    assets.embedScript,
-  ]
+  const addresses = [...Object.values(names), assets.embedScript]
   return new Map<string, string | Buffer>([
     ...contents.map(([path, page]) => {
       const folder = inFolder(path)
