@@ -108,11 +108,10 @@ describe('The answer', () => {
 })
 
 describe('Before the sentence', () => {
-  test('an example stands there until something is filled in, and Back leads to the start', async () => {
+  test('what stands in its boxes is worked out at once, and Back leads to the start', async () => {
     const page = await phone.open('/what-if')
-    const example = await page.locator('.what-if__example').innerText()
-    expect(example).toContain('Example: 3 to 6 years for robbery, in prison since 20 March 2026.')
-    expect(example).toContain('18 November 2027')
+    await page.locator('tbody th', { hasText: '4 years' }).first().waitFor()
+    expect(await page.locator('#what-if-short').textContent()).toMatch(/^1 year after a trial: .* 4 years/)
     expect((await placeOf(page, '.back a')).height).toBeGreaterThanOrEqual(44)
   })
 
@@ -146,6 +145,7 @@ describe('Before the sentence', () => {
       message,
     )
     expect(await page.locator('#fromYears').getAttribute('aria-describedby')).toBe('fromYears-error')
+    expect(await page.locator('#what-if-line').isHidden()).toBe(true)
     await page.locator('#fromYears').fill('6')
     await shown(page as never, () => document.querySelector('#what-if .govuk-error-message') === null)
   })

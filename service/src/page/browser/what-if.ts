@@ -157,7 +157,7 @@ export function startWhatIf(page: Document): void {
     if (isStale()) return
     if (line !== null && short !== null) {
       short.textContent = data.pieces.line
-      line.hidden = false
+      line.hidden = data.pieces.line === ''
     }
     showErrors(form, data.pieces.errors)
     show(part, data.pieces, isStale).then(() => {
@@ -173,6 +173,6 @@ export function startWhatIf(page: Document): void {
     form.addEventListener(event, () => setTimeout(watched.look))
   part.addEventListener('change', watched.look)
   form.classList.add('what-if__form--moving')
-  // An example stays until something was filled in.
-  if (page.querySelector('.govuk-error-summary, .what-if__example') === null) ask()
+  // What stands in the boxes is worked out at once.
+  if (page.querySelector('.govuk-error-summary') === null) ask()
 }

@@ -57,15 +57,3 @@ export const emptyForm: WhatIfForm = whatIfValues({
   'plea-0': 'yes',
   [pleaTicks[1]?.name ?? '']: 'yes',
 })
-
-/** What is shown before anything was filled in: 3 to 6 years for robbery. */
-export const exampleForm: WhatIfForm = {
-  ...emptyForm,
-  fromYears: '3',
-  toYears: '6',
-  step: '12',
-  offenceKey: 'robbery',
-  'since-day': '20',
-  'since-month': '3',
-  'since-year': '2026',
-}

@@ -125,8 +125,8 @@ function lengthsIn(form: WhatIfForm, errors: FieldError[]): AskedWhatIf['lengths
   if (from === null) say(lengthMessage)
   else if (from < 1 || from > lengthBounds.months || (to ?? 1) > lengthBounds.months)
     say('How long: enter a length from 1 month to 100 years.')
-  else if (to !== null && to < from) say('How long: “from” must be shorter than “to”.', 'toYears')
-  else if (to !== null && to > from) return rangeOf(from, to, step, say)
+  // The longer one first is the same range.
+  else if (to !== null && to !== from) return rangeOf(Math.min(from, to), Math.max(from, to), step, say)
   return [{ months: from ?? 0 }]
 }
 

@@ -1,4 +1,4 @@
-import { type Day, parseDay } from '@requisite/law'
+import type { Day } from '@requisite/law'
 import { once } from '../../http/once.ts'
 import type { Query } from '../../http/route.ts'
 import { type Html, html } from '../html.ts'
@@ -6,21 +6,14 @@ import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { errorSummary, titleWith } from '../question/error-summary.ts'
 import { answerOf, piecesOf } from './answer.ts'
-import { emptyForm, exampleForm, type WhatIfForm, whatIfValues } from './form-values.ts'
+import { emptyForm, type WhatIfForm, whatIfValues } from './form-values.ts'
 import { questionForm } from './question-form.ts'
 import { type Read, readWhatIfForm } from './read-form.ts'
 import { resultLine } from './result-line.ts'
-import { groupId, groupOf, tableOf } from './table.ts'
+import { groupId, groupOf } from './table.ts'
 import { isSent, toldForm } from './told-form.ts'
 
 const title = 'If the court gives this, when is release?'
-
-/** What the place of the answer has before anything was filled in. It is worked out as if it had been asked on its day. */
-function example(): Html {
-  const read = readWhatIfForm(exampleForm, parseDay('2026-11-16') as Day)
-  const { open, groups, close } = tableOf(('answer' in read && read.answer) as never)
-  return html`<div class="what-if__example"><p><strong>Example:</strong> 3 to 6 years for robbery, in prison since 20 March 2026.</p>${open}${groups.map(groupOf)}${close}</div>`
-}
 
 const page = (form: WhatIfForm, read: Read | null, today: Day | null): PageContent => {
   const errors = read !== null && 'errors' in read ? read.errors : []
@@ -33,7 +26,7 @@ const page = (form: WhatIfForm, read: Read | null, today: Day | null): PageConte
 <div class="what-if__beside">
 ${questionForm(form, errors)}
 <p class="govuk-visually-hidden" role="status" id="what-if-said"></p>
-<section class="what-if__answer" id="what-if-answer" aria-label="The dates">${read === null ? example() : today !== null && 'answer' in read && answerOf(piecesOf(read.answer, form, today))}</section>
+<section class="what-if__answer" id="what-if-answer" aria-label="The dates">${read === null ? html`<p>Fill in what you know. The dates stand here then.</p>` : today !== null && 'answer' in read && answerOf(piecesOf(read.answer, form, today))}</section>
 <div class="what-if__line on-screen" id="what-if-line" hidden><p id="what-if-short">${read !== null && 'answer' in read && resultLine(read.answer).join(' ')}</p><a href="#what-if-answer">See all</a></div>
 </div>`,
   }
@@ -59,7 +52,7 @@ export interface SentPieces {
   readonly pieces: readonly string[]
   /** What goes into some of the pieces, by where that is. */
   readonly inside: readonly (readonly [selector: string, pieces: readonly string[]])[]
-  /** The answer in a line or two. */
+  /** The answer in a line or two; empty where something is to be put right, which is said at its box. */
   readonly line: string
   /** What is to be put right, by the box that it is about. */
   readonly errors: readonly { readonly box: string; readonly message: string }[]
@@ -74,7 +67,7 @@ export function whatIfPieces(fields: Query, today: Day): SentPieces {
   if ('errors' in read) {
     const said = read.errors.map(({ message }) => html`<p class="govuk-inset-text">${message}</p>`)
     const errors = read.errors.map(({ box, message }) => ({ box, message }))
-    return { pieces: said.map(markupOf), inside: [], line: read.errors[0]?.message ?? '', errors }
+    return { pieces: said.map(markupOf), inside: [], line: '', errors }
   }
   const { before, chart, table, working, after } = piecesOf(read.answer, form, today)
   const frames = [
