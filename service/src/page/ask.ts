@@ -1,19 +1,16 @@
-/** The only place where a page asks the law, or has words read: whatever is asked is weighed before, and what is not quick is worked out
- *  away from the event loop. */
+/** The only place where a page asks the law, but about lengths (what-if/ask.ts), or has words read: whatever is asked is weighed before, and
+ *  what is not quick is worked out away from the event loop. */
 import {
   type AskedCase,
   type AskedCaseSentence,
-  type AskedWhatIf,
   type Case,
   caseOf,
   type Day,
   requestOf,
-  whatIf,
 } from '@requisite/law'
 import { caseAnswer, hangsOnTerrorism, offenceDayThatDecides } from '@requisite/law/internal'
 import { caseSize, caseWeight } from '../contract/case/size.ts'
 import { pay, payForReading } from '../contract/price.ts'
-import { partOfQuick } from '../contract/what-if/size.ts'
 import { readCourt } from '../court-words/read-court.ts'
 import type { Query } from '../http/route.ts'
 
@@ -48,12 +45,6 @@ export function dayThatDecides(sentence: AskedCaseSentence): Day | null {
 export function isTerrorismDeciding(sentence: AskedCaseSentence): boolean {
   payToTry(1)
   return hangsOnTerrorism(sentence)
-}
-
-/** The law's answer to lengths before a sentence. */
-export function answerToLengths(asked: AskedWhatIf): ReturnType<typeof whatIf> {
-  pay(() => partOfQuick(asked))
-  return whatIf(asked)
 }
 
 /** The words of a court, read once. */

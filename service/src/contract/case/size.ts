@@ -44,7 +44,7 @@ export function caseSize(body: unknown, parts = 0): CaseSize {
 }
 
 /** A way of giving a fact that multiplies work. */
-interface Weighed extends Required<Pick<NonNullable<Fact['times']>, 'andEach' | 'most'>> {
+interface CostlyWay extends Required<Pick<NonNullable<Fact['times']>, 'andEach' | 'most'>> {
   readonly name: string
   readonly fact: Fact
   readonly how: (typeof waysToGive)[number]
@@ -53,7 +53,7 @@ interface Weighed extends Required<Pick<NonNullable<Fact['times']>, 'andEach' | 
 
 const waysToGive = ['told', 'unknown', 'leftOut'] as const
 
-const weighedOf = (facts: Facts): readonly Weighed[] =>
+const weighedOf = (facts: Facts): readonly CostlyWay[] =>
   Object.entries(facts).flatMap(([name, fact]) =>
     waysToGive.flatMap((how) => {
       const { [how]: once = 1, andEach = 0, most = once } = fact.times ?? {}
@@ -76,7 +76,7 @@ function howGiven(of: Readonly<Record<string, unknown>>, name: string, { times, 
 
 /** Adds what the facts of a table multiply, where they are given so. */
 function weighFacts(
-  weighed: readonly Weighed[],
+  weighed: readonly CostlyWay[],
   given: readonly Readonly<Record<string, unknown>>[],
   size: { -readonly [Name in keyof CaseSize]: CaseSize[Name] } & {
     more: Record<keyof CaseSize['more'], number>

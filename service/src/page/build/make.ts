@@ -8,6 +8,7 @@ import { type BuildOptions, build as bundle } from 'esbuild'
 import { compile } from 'sass'
 import { bestForms } from '../../http/reply.ts'
 import { isCovered } from './digest.ts'
+import { lawByFile } from './law-by-file.ts'
 import { outputFolder, programFileName } from './output-folder.ts'
 import { suggestionsAsText } from './suggestions-as-text.ts'
 
@@ -58,7 +59,7 @@ async function script(root: string, entry: string, format: 'esm' | 'iife'): Prom
 }
 
 /** What makes pages beside a page, and what of it answers there: the rules, which every page asks, and the rest. A file that only names
- *  the rules is left out: it would cost a slow connection one way more, there and back. */
+ *  the rules is left out: it would cost a slow connection one way more, there and back. Each name of the law is taken from its own file. */
 export async function workers(root: string): Promise<readonly (readonly [string, BuiltText])[]> {
   const { outputFiles, metafile } = await bundle({
     entryPoints: {
@@ -66,6 +67,7 @@ export async function workers(root: string): Promise<readonly (readonly [string,
       maker: fileURLToPath(new URL('offline/maker.ts', page)),
     },
     ...options(root),
+    plugins: [lawByFile(root)],
     splitting: true,
     format: 'esm',
     outdir: '.',

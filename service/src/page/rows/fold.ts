@@ -5,7 +5,7 @@ import { isAskedBy, isListOf } from './row-of.ts'
 /* How a case is folded from what words and a link tell, and the answers of rows in their order: pure. */
 
 /** Whether two values tell the same: the order in which it was told is nothing. */
-export function isSameTold(one: unknown, other: unknown): boolean {
+function isSameTold(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other
   const names = Object.keys({ ...one, ...other }) as (keyof typeof one)[]

@@ -2,10 +2,10 @@ import { type AskedWhatIf, type Day, isoDate, type WhatIf, type WhatIfRefusal } 
 import { lengthBounds, readPlea } from '@requisite/law/internal'
 import { chosenOffence, offenceError } from '../../told/chosen-offence.ts'
 import { isPartOfNumber, wholeNumber } from '../../told/number-from-box.ts'
-import { answerToLengths } from '../ask.ts'
 import { dateError, dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { type FieldError, wrong } from '../question/field-errors.ts'
 import { small } from '../told/text.ts'
+import { answerToLengths } from './ask.ts'
 import { pleaTicks, type WhatIfForm } from './form-values.ts'
 
 /** What was asked and its answer, or all that is to be put right. */
