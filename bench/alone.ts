@@ -1,51 +1,16 @@
 /** One checkout, in a process of its own: two in one process would spoil each other's compiled code. Prints what was asked of it.
  *
  *  node bench/alone.ts CHECKOUT calls|kB|cold|keys KIND... */
-import { Session } from 'node:inspector'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getHeapStatistics } from 'node:v8'
 import { callsOf } from '../test/support/api-of.ts'
+import { counter } from '../test/support/calls.ts'
 import { phrases } from './phrases.ts'
 import { type Kind, requests } from './requests.ts'
 
 const [checkout = '.', what = 'calls', ...kinds] = process.argv.slice(2)
 const tree = resolve(checkout)
-
-/** The calls of our functions since the last time, by their file and name. V8 counts each of them. */
-function counter(): () => ReadonlyMap<string, number> {
-  const session = new Session()
-  session.connect()
-  const own = `${pathToFileURL(tree)}/`
-  const post = (method: string, params?: object): unknown => {
-    let given: unknown
-    session.post(method, params, (error, result) => {
-      if (error !== null) throw error
-      given = result
-    })
-    return given
-  }
-  post('Profiler.enable')
-  post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-  return () => {
-    const { result } = post('Profiler.takePreciseCoverage') as { result: readonly Covered[] }
-    const calls = new Map<string, number>()
-    for (const { url, functions } of result)
-      if (url.startsWith(own) && /\/(law|service)\/src\//.test(url))
-        for (const { functionName, ranges } of functions) {
-          const name = `${url.slice(own.length)} ${functionName}`
-          calls.set(name, (calls.get(name) ?? 0) + (ranges[0]?.count ?? 0))
-        }
-    return calls
-  }
-}
-interface Covered {
-  readonly url: string
-  readonly functions: readonly {
-    readonly functionName: string
-    readonly ranges: readonly { readonly count: number }[]
-  }[]
-}
 
 const sum = (calls: ReadonlyMap<string, number>): number => [...calls.values()].reduce((a, b) => a + b, 0)
 
@@ -65,7 +30,7 @@ async function askerOf(kind: Kind): Promise<() => Promise<number>> {
 /** The calls of an answer. */
 async function callsOfKinds(): Promise<Figures> {
   const figures: Record<string, number> = {}
-  const take = counter()
+  const take = counter(tree)
   for (const kind of kinds as Kind[]) {
     const ask = await askerOf(kind)
     await ask()
@@ -113,7 +78,7 @@ async function cold(): Promise<Figures> {
 /** How often one key of a phrase that is typed asks the law, walks through a case, and reads the words. */
 async function keys(): Promise<Figures> {
   const { liveReply } = await import(`${pathToFileURL(tree)}/service/src/page/rows/live-reply.ts`)
-  const take = counter()
+  const take = counter(tree)
   let typed = 0
   let before: unknown = null
   for (const phrase of phrases)

@@ -30,6 +30,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   people: () => import('./people.ts'),
   files: () => import('./files.ts'),
   attacks: () => import('./attacks.ts'),
+  dearest: () => import('./dearest.ts'),
   start: () => import('./start.ts'),
   court: () => import('./court.ts'),
   live: () => import('./live.ts'),

@@ -60,7 +60,7 @@ const checks: readonly Check[] = [
   { name: 'generators', command: vitest('test/project/generators.test.ts'), figure: tests },
   { name: 'mutants', command: npm('mutants'), figure: /(\d+ of \d+) are caught/ },
   { name: 'soak', command: npm('soak'), figure: /requests sent +(.*)/ },
-  ...['engine', 'case', 'http', 'batch', 'people', 'attacks', 'live'].map((name) => ({
+  ...['engine', 'case', 'http', 'batch', 'people', 'attacks', 'live', 'dearest'].map((name) => ({
     name: `bench ${name}`,
     command: npm('bench', name),
     failure: missed,

@@ -1,0 +1,38 @@
+import { Session } from 'node:inspector'
+import { pathToFileURL } from 'node:url'
+
+interface Covered {
+  readonly url: string
+  readonly functions: readonly {
+    readonly functionName: string
+    readonly ranges: readonly { readonly count: number }[]
+  }[]
+}
+
+/** The calls of a checkout's functions since the last time, by their file and name. V8 counts each of them. */
+export function counter(tree: string): () => ReadonlyMap<string, number> {
+  const session = new Session()
+  session.connect()
+  const own = `${pathToFileURL(tree)}/`
+  const post = (method: string, params?: object): unknown => {
+    let given: unknown
+    session.post(method, params, (error, result) => {
+      if (error !== null) throw error
+      given = result
+    })
+    return given
+  }
+  post('Profiler.enable')
+  post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  return () => {
+    const { result } = post('Profiler.takePreciseCoverage') as { result: readonly Covered[] }
+    const calls = new Map<string, number>()
+    for (const { url, functions } of result)
+      if (url.startsWith(own) && /\/(law|service)\/src\//.test(url))
+        for (const { functionName, ranges } of functions) {
+          const name = `${url.slice(own.length)} ${functionName}`
+          calls.set(name, (calls.get(name) ?? 0) + (ranges[0]?.count ?? 0))
+        }
+    return calls
+  }
+}
