@@ -37,7 +37,8 @@ export function answerUnder(law: Case['law'], question: Case): ReturnType<typeof
 
 /** On which day the law changed for a sentence by the day of the offence: the law works it out by itself. */
 export function dayThatDecides(sentence: AskedCaseSentence): Day | null {
-  payToTry(1)
+  // What is told multiplies here as in a case; what is left out does not (measured).
+  payToTry(1 + caseSize({ sentences: [sentence] }).more.told)
   return offenceDayThatDecides(sentence)
 }
 
