@@ -140,6 +140,14 @@ describe.each(isLong ? ['', '/requisite'] : ['/requisite'])('At the path â€œ%sâ€
     expect([...new Set(to)].filter((path) => !isThere(path) && path !== base)).toEqual([])
   })
 
+  test('its pages say nothing of a server of ours', () => {
+    for (const name of ['index', 'guides/privacy/index', 'guides/help/index', 'embed/index', '404'])
+      expect([
+        name,
+        readFileSync(join(folder, `${name}.html`), 'utf8').match(/our server|the server counts/),
+      ]).toEqual([name, null])
+  })
+
   inFull('typed, kept, easy read, the sheet', async () => {
     await page.goto(`${address}/`)
     await wordsOf(page).fill('3 years for robbery, 16 November 2026, 40 days on remand')

@@ -13,7 +13,10 @@ const endingOf = (licence: CaseAnswer['licence']): string =>
 /** The licence: its guide has the conditions. */
 export const onLicence = (text: string): Line => ({
   ...line('after', 'After that', text),
-  guide: { name: 'licence', said: 'What it asks, and whether a tag is worn' },
+  guide: {
+    name: 'licence',
+    said: 'It asks for appointments, an agreed address and a yes to travel, and can ask for a tag',
+  },
 })
 
 /** What comes after release. With several sentences it is said which of them ends last, where it is not the one that decides. */

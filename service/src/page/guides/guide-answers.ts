@@ -77,6 +77,16 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'how-release-works', section: 'again',
   },
   {
+    id: 'ParoleHearing', title: 'A parole hearing',
+    asks: `parole hearing, board hearing, oral hearing, at hearing, hearing happen, hearing who, hearing when, parole panel,
+      parole dossier, parole process, parole work, parole solicitor, parole family`,
+    says: [
+      'Up to three members of the Parole Board read the prison’s file, and can hear the person, a solicitor and witnesses. A victim’s statement may be read.',
+      'It can also decide on the file alone. The decision comes in writing; the offender management unit knows the day.',
+    ],
+    guide: 'how-release-works', section: 'hearing',
+  },
+  {
     id: 'Parole', title: 'Parole',
     asks: 'parole, parole board, hearing',
     says: [
@@ -96,8 +106,19 @@ export const guideAnswers: readonly GuideAnswer[] = [
     isCase: true,
   },
   {
+    id: 'IppLicence', title: 'How an IPP licence ends',
+    asks: `ipp licence, dpp licence, licence public protection, ipp end, dpp end, ipp terminat, dpp terminat, ipp cancel,
+      ipp finish, ipp over, ipp get off, ipp free`,
+    says: [
+      'Two years after the first release the Justice Secretary must send the case to the Parole Board. It ends the licence, unless the public still needs it.',
+      'After a no the person can ask again, when a year on licence has passed. Two more years without a recall end it by itself.',
+    ],
+    guide: 'ipp-and-life', section: 'licence',
+    isCase: true,
+  },
+  {
     id: 'Ipp', title: 'IPP',
-    asks: 'ipp, public protection, ipp licence, dpp, dpp licence',
+    asks: 'ipp, public protection, dpp',
     says: [
       'IPP has no release date: after the minimum term the Parole Board decides.',
       'Two years after the first release the Board looks at the licence. It ends by itself after two more years without a recall.',
@@ -127,6 +148,17 @@ export const guideAnswers: readonly GuideAnswer[] = [
     isCase: true,
   },
   {
+    id: 'RecallOver', title: 'After a recall',
+    asks: `after recall, after fixed recall, after fixed term recall, recall over, recall end, recall finish, recall twice,
+      second recall, another recall, recall again, more than one recall, licence after recall`,
+    says: [
+      'A fixed term ends by itself: the person is let out on the same licence, to the end of the sentence. After a standard recall the Parole Board decides when.',
+      'Outside, the rules are the same as before, and the person can be called back again.',
+    ],
+    guide: 'recall', section: 'after',
+    isCase: true,
+  },
+  {
     id: 'RecallFirst', title: 'In the first days of a recall',
     asks: 'recall what do, recall what now, recall next, recall help, recall papers, recall first days',
     says: [
@@ -152,16 +184,28 @@ export const guideAnswers: readonly GuideAnswer[] = [
     asks: `recall, recall probation, recall licence, recall arrested, recall charged, called back, back to prison, sent back,
       breach licence, breach, licence revoked, missed appointment, missed probation`,
     says: [
-      'A recall is decided by the Justice Secretary, as a rule when probation asks for it. A broken condition or a new charge can be enough.',
+      'A recall is decided by the Justice Secretary, as a rule when probation asks for it. One broken condition, such as a missed appointment, or a new charge can be enough, but not every one is.',
       'On the return the person must be told the reasons, and can write against it at once.',
     ],
     guide: 'recall', section: 'why',
     isCase: true,
   },
   {
+    id: 'OtherCustody', title: 'Remand beside something else',
+    asks: `remand recall, remand another, remand other, remand serving, remand already, remand both, remand twice, remand two,
+      remand recall end, remand recall sentence, recall end sentence, recall end new, recall new sentence, recall then sentence,
+      sentence while recall, recall count, recall day count, serving another`,
+    says: [
+      'A day on remand does not count while the person also served a sentence, was back on a recall, or was in prison for not paying.',
+      'When that has ended and they stay on remand, the days after it count for the new sentence. Our answer asks for both times.',
+    ],
+    guide: 'remand', section: 'other',
+    isCase: true,
+  },
+  {
     id: 'Remand', title: 'Remand',
     asks: `remand, custody before, police day, police station, police cell, police custody, time served, immigration count,
-      remand hospital, remand life, remand life sentence, remand recall, remand licence`,
+      remand hospital, remand life, remand life sentence, remand licence`,
     says: [
       'Days in prison on remand count as days of the sentence. The prison takes them off, each day once.',
       'A day that the person also spent under another sentence or on a recall does not count, nor does time at a police station before the first court.',
@@ -279,6 +323,16 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'before-release', section: 'appeal',
   },
   {
+    id: 'AppealTime', title: 'The time for an appeal',
+    asks: `appeal deadline, appeal time, appeal late, late appeal, out time appeal, appeal how long, appeal by when, too late appeal,
+      when appeal, appeal day, appeal within`,
+    says: [
+      'An appeal from a Crown Court must be sent within 28 days of the sentence. The Court of Appeal can allow more time.',
+      'Ask the solicitor from the trial at once. For a magistrates’ court it is another time: ask that court.',
+    ],
+    guide: 'before-release', section: 'appeal',
+  },
+  {
     id: 'Deportation', title: 'Removal from the country',
     asks: `deport, deport recall, removal, removed, immigration, foreign national, home office, ers, ersed, early removal,
       own country, home country, facilitated return`,
@@ -296,6 +350,17 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Ask the prison: healthcare and the offender management unit make the application, and a solicitor can write too.',
     ],
     guide: 'before-release', section: 'illness',
+  },
+  {
+    id: 'StillOwed', title: 'What is owed after prison',
+    asks: `confiscation extra, confiscation time, confiscation on top, poca extra, poca time, poca on top, default sentence,
+      default term, poca serve, confiscation serve, poca wipe, confiscation wipe, still owe, confiscation after, poca after,
+      clear debt, confiscation owe, poca owe`,
+    says: [
+      'Prison for not paying a confiscation order is extra time, and only if a court orders it. Paying all of it ends it at once.',
+      'Serving it does not clear the debt: the order is still owed, with interest.',
+    ],
+    guide: 'not-paying', section: 'served',
   },
   {
     id: 'NotPaying', title: 'Prison for not paying',
@@ -395,6 +460,38 @@ export const guideAnswers: readonly GuideAnswer[] = [
     ],
     guide: 'what-changed', section: 'who',
     goes: 'last',
+  },
+  {
+    id: 'OnTheDay', title: 'On the day',
+    asks: `what time, which time, time release, release time, time out, morning, hour release, gate, pick up, pick him, pick her,
+      collect him, collect her, meet him, meet her, day of release, release day`,
+    says: [
+      'We know of no law that names the hour or the gate: ask the prison a day or two before.',
+      'The licence is read and signed before, and says when the first appointment with probation is.',
+    ],
+    guide: 'before-release', section: 'leaving',
+    goes: 'last',
+  },
+  {
+    id: 'MoneyOut', title: 'Money on leaving',
+    asks: `discharge grant, subsistence, money release, money when out, money on leaving, money leave, release money, travel warrant,
+      release grant, fare home, train ticket`,
+    says: [
+      'Many people are given some money (a subsistence payment) and the fare home on the day they leave.',
+      'We could not read the rules of today: ask the prison’s resettlement team, some weeks before.',
+    ],
+    guide: 'before-release', section: 'leaving',
+  },
+  {
+    id: 'HowMany', title: 'How many people',
+    asks: `how many people, how many prisoner, how many offender, how many men, how many women, how many recall, how many release,
+      how many affected, how many ipp, how many remand, number people, number prisoner, number recall, prison population,
+      caseload, statistic`,
+    says: [
+      'We work out one case at a time, and have no figures of how many people there are.',
+      'The Ministry of Justice publishes them on GOV.UK every three months: people in prison, releases and recalls.',
+    ],
+    guide: 'limits', section: 'figures',
   },
   {
     id: 'Letters', title: 'Letters on the papers',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { type Html, html } from '../html.ts'
-import type { PageContent } from '../layout.ts'
+import { type PageContent, withServerOnly } from '../layout.ts'
 import { paths } from '../link.ts'
 import { type GuideName, guideLinks } from './links.ts'
 import { fromMarkdown } from './markdown.ts'
 import { guideValues } from './values.ts'
 
 /** The text of a guide, which lies beside this as Markdown, with the values of today in it. */
-function textOf(name: GuideName, publicUrl: string, contact: string | null): Html {
-  const values = guideValues(publicUrl, contact)
+function textOf(name: GuideName, publicUrl: string, contact: string | null, isOfFiles: boolean): Html {
+  const values = guideValues(publicUrl, contact, isOfFiles)
   return fromMarkdown(readFileSync(new URL(`text/${name}.md`, import.meta.url), 'utf8'), (value) => {
     const made = values[value]
     if (made === undefined) throw new Error(`The guide ${name} names {${value}}, which is not in values.ts.`)
@@ -17,14 +17,19 @@ function textOf(name: GuideName, publicUrl: string, contact: string | null): Htm
 }
 
 /** A guide by its name. */
-export function guideNamed(name: GuideName, publicUrl: string, contact: string | null): PageContent {
+export function guideNamed(
+  name: GuideName,
+  publicUrl: string,
+  contact: string | null,
+  isOfFiles = false,
+): PageContent {
   const title = guideLinks.find((link) => link.name === name)?.title ?? ''
   const wide = (name === 'excluded-offences' || name === 'table') && ' guide--wide'
   return {
     title,
     ...(name === 'table' && { kind: 'sheet' }),
     isWithGuides: true,
-    main: html`<div class="guide${wide}"><h1 class="govuk-heading-xl">${title}</h1>${textOf(name, publicUrl, contact)}</div>`,
+    main: html`<div class="guide${wide}"><h1 class="govuk-heading-xl">${title}</h1>${textOf(name, publicUrl, contact, isOfFiles)}</div>`,
   }
 }
 
@@ -38,18 +43,18 @@ const guidesPage = (links: typeof guideLinks): PageContent => ({
   )}</ul>`,
 })
 
-/** Every guide, and the list of them, by its path. */
+/** Every guide, and the list of them, by its path. At a host of files those about our server are left out. */
 export function guidesByPath(
   publicUrl: string,
   contact: string | null,
-  without: readonly string[] = [],
+  isOfFiles = false,
 ): ReadonlyMap<string, PageContent> {
-  const links = guideLinks.filter(({ name }) => !without.includes(name))
+  const links = guideLinks.filter(({ name }) => !isOfFiles || !withServerOnly.includes(name))
   return new Map([
     [paths.guides, guidesPage(links)],
     ...links.map(
       ({ name }) =>
-        [`${paths.guides}/${name}`, guideNamed(name, publicUrl, contact)] as [string, PageContent],
+        [`${paths.guides}/${name}`, guideNamed(name, publicUrl, contact, isOfFiles)] as [string, PageContent],
     ),
   ])
 }

@@ -19,7 +19,7 @@ const guides = [
   ['help', 'Get help', 'People who can check a date, and people to talk to.'],
   ['privacy', 'Privacy', 'What happens to what you enter.'],
   ['accessibility', 'Accessibility', 'How this page works for everyone, and what to do if it does not.'],
-  ['other-sites', 'For other websites', 'A small form to show on your own site.'],
+  ['other-sites', 'For other websites', 'Our first page, to show on your own site.'],
   ['developers', 'For developers', 'The same answers for programs.'],
 ] as const
 

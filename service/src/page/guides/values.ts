@@ -82,16 +82,37 @@ const lineToAdd = (publicUrl: string): Html =>
   html`<pre tabindex="0" role="region" aria-label="The line to add"><code id="embed-line">${embedLine(publicUrl)}</code></pre>
 <button type="button" class="govuk-button govuk-button--secondary needs-script" data-copy="embed-line">Copy the line</button>`
 
+/** What can be sent, and what is counted: by a server of ours, or by a host of files. */
+const privacyOf = {
+  server: {
+    whatIsSent:
+      'Only without scripts are the answers sent to our server, to work out the date. They are not written down there, not in ' +
+      'logs and not in a database. A link “For a phone without scripts” sends them too, and an assistant that you ask sends ' +
+      'us the words.',
+    whatIsCounted:
+      'For programs that ask, the server counts requests for each address. It forgets the address within two minutes.',
+  },
+  files: {
+    whatIsSent:
+      'This copy is files alone. No program of ours runs behind it, and it has no form that sends anything.',
+    whatIsCounted:
+      'Whoever gives out the files can see which pages were asked for, and from which address. They cannot see what you entered.',
+  },
+} as const
+
 /** What the texts of the guides name in braces: nothing of it is typed there. */
 export const guideValues = (
   publicUrl: string,
   contact: string | null,
+  isOfFiles = false,
 ): Readonly<Record<string, () => Content>> => ({
   ...guideTables,
   ...Object.fromEntries(guideAnswers.map(({ id, says }) => [`says${id}`, () => says.join(' ')])),
   partsSheet,
   everyDate,
   contactLine: () => contactLine(contact),
+  whatIsSent: () => privacyOf[isOfFiles ? 'files' : 'server'].whatIsSent,
+  whatIsCounted: () => privacyOf[isOfFiles ? 'files' : 'server'].whatIsCounted,
   publicUrl: () => publicUrl,
   recallPath: () => paths.recall,
   embedPath: () => paths.embed,

@@ -5,7 +5,7 @@ import { base } from '../base.ts'
 import { embeddedPage } from '../embed/embed-page.ts'
 import { guidesByPath, noSuchGuide } from '../guides/guides.ts'
 import { type Html, html } from '../html.ts'
-import { layout, type PageContent, withServerOnly } from '../layout.ts'
+import { layout, type PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { lawVersionAddress, programAddress } from '../offline/address.ts'
 import { emptyPages, programText } from '../offline/program-file.ts'
@@ -52,7 +52,7 @@ export function siteFiles({
   const assets = readAssets()
   const render = (content: PageContent): string =>
     layout({ assets: assets.names, operatorName, isOfFiles: true }, content)
-  const contents = emptyPages(guidesByPath(publicUrl, operatorContact, withServerOnly), 0 as Day).map(
+  const contents = emptyPages(guidesByPath(publicUrl, operatorContact, true), 0 as Day).map(
     ([path, page]) => [path, withoutServer(path, page)] as const,
   )
   const inFolder = (address: string): string => address.slice(base.length + 1)
