@@ -389,7 +389,7 @@ export const asWritten: readonly Phrase[] = [
   ['given 10 years, out in 5', 'standard 10 years; ??number; -out in'],
   ["On 14 March 2024, in the Crown Court at Wolverhampton, the appellant pleaded guilty to possession of a Class A drug with intent to supply. On 2 May 2024 he was sentenced by HHJ Webb to 45 months' imprisonment.",
     'standard 45 months possession_with_intent_to_supply_class_a_drug; ?date'],
-  ["The applicant was convicted after a trial lasting 8 days of causing grievous bodily harm with intent and was sentenced to 13 years' imprisonment.", '??runs,words'],
+  ["The applicant was convicted after a trial lasting 8 days of causing grievous bodily harm with intent and was sentenced to 13 years' imprisonment.", 'standard 13 years grievous_bodily_harm_with_intent; -8 days'],
   ["He was sentenced to 6 years' imprisonment on count 1, with 2 years concurrent on count 2 and 12 months consecutive on count 4, making a total of 7 years.",
     'standard 6 years; standard 2 years concurrent; standard 12 months consecutive to 1; total 7 years'],
   ["An order for 18 months' detention and training was made, of which the offender would serve half.", 'dto 18 months; ?offence; -order; -half'],

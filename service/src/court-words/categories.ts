@@ -109,7 +109,8 @@ export const categories = {
   PAPER: 'quiet', // The prison's paper: "the prison says".
   HALF: 'turns', // Half: of it is served.
   LEFT: 'turns', // Left: to serve.
-  AWAY: 'quiet', // Away: waiting, in hospital.
+  AWAY: 'quiet', // Away: waiting, together, at work.
+  SICK: 'quiet', // Sick: in hospital, off work.
   TRIAL: 'quiet', // Trial: how long it took.
   HMP: 'quiet', // Prison's name: hmp.
   // Since the sentence.

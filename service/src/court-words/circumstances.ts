@@ -2,6 +2,7 @@ import { type Day, isoDate, parseDay } from '@requisite/law'
 import { statedLetters } from '@requisite/law/internal'
 import type { Category } from './categories.ts'
 import { creditOfRows } from './credit.ts'
+import { isOfEvent } from './event-days.ts'
 import { isDayOpen, isRivalDay } from './left-over.ts'
 import { daysOf, monthsOf } from './length.ts'
 import type { Say } from './open-points.ts'
@@ -148,43 +149,6 @@ function daysOfSentences(
     })
   for (const i of found) say('date', i)
   return ofAll(null)
-}
-
-/** Words that may stand between a day and the sentence, or beside a day alone: any other may tell what else happened on it. */
-const besideDay = new RegExp(
-  `^(?:${[
-    'a|an|the|of|on|at|in|by|to|for|from|it|its|this|that|so|just|only|finally|again|now|date|day|time|week|also|dated|went|up|down|went up',
-    'i|we|he|she|they|you|him|her|us|them|my|our|his|their|is|was|were|are|been|be|has|had|have|hes|shes|himself',
-    'son|sons|husband|wife|partner|boyfriend|girlfriend|brother|dad|mum|father|mother|daughter|cousin|uncle|mate|friend|man|woman|lad|boy|guy',
-    'courts?|crown|magistrates?|county|judge|justice|recorder|bench|mr|mrs|honour|bailey|old|central|criminal|defendant',
-    'morning|afternoon|evening|night|year|month|last|past|mon|tues|wed|thurs|fri|sat|sun',
-    '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
-  ].join('|')})$`,
-  'i',
-)
-
-/** Whether words between a day and the sentence, or beside a day alone, may tell what else happened on it: "he was seen on 5 June". */
-function isOfEvent({ told, spans, toldAt }: Pieces, here: number): boolean {
-  const cat = (i: number): Category => told[i]?.cats[0] ?? '.'
-  /** The words from the day to the verb or the length, or to the end of the clause. */
-  const towards = (step: number): { readonly words: readonly string[]; readonly isHeld: boolean } => {
-    const words: string[] = []
-    let i = toldAt(here) + step
-    for (; !/^(?:[.,(]|BUT|L|N|SENT|CUST|DO|LIFE)$/.test(cat(i)); i += step) {
-      const isPlace =
-        /^at$/i.test(told[i - 1]?.text ?? '') ||
-        /^(?:crown|county|magistrates)/i.test(told[i + 1]?.text ?? '') ||
-        (/^\p{Lu}\p{Ll}/u.test(told[i]?.text ?? '') && cat(i - 1) !== '.')
-      if (/^[HU]$/.test(cat(i)) && !isPlace) words.push(...(told[i]?.text.split(/\s+/) ?? []))
-      else if (/^(?:TAG|CNT|APP|REM|RECALL|BACK|REL|ORD|COM)$/.test(cat(i))) words.push(cat(i))
-    }
-    return { words, isHeld: /^(?:L|N|SENT|CUST|DO|LIFE)$/.test(cat(i)) }
-  }
-  const [before, after] = [towards(-1), towards(1)]
-  const isToday = spans[here]?.cats[1] === 'DT'
-  if (isToday && (before.isHeld || after.isHeld)) return false
-  const words = before.isHeld ? before.words : [...before.words, ...after.words]
-  return words.some((word) => !besideDay.test(word))
 }
 
 /** Whether a day that stands alone may be that of what was done, or of long ago. */

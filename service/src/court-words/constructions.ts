@@ -39,7 +39,7 @@ export const constructions = `
   1 ORD BUT? CONSW? L=aside; 1 ORD ~ L=aside ~ REL; 1 L=aside LEFT; 1 L=aside LEFT ~ L=term SENT?;
   1 LEFT L=aside LIC?; 1 L=term LEFT ~ L=unsure; 1 REL ~ L=aside; 1 REL N=number; 1 L=term ~ DO|REL HALF;
   1 HALF L=term SENT|CUST?; 1.2 HALF ~ L=asked ~ L=asked; 0.1 HALF CUST|DO|REL|LIC?; 0.1 ORD|COM ~ LIFE=aside;
-  1 AWAY L=aside; 1 L=aside TRIAL; 1 AWAY ~ L=aside; 0.1 LIFE=aside ORD; 0.1 ORD|COM SUS|EXT=aside DROP? APP?;
+  1 AWAY L=aside; 0.8 SRW? L=aside SICK; 1 SICK ~ L=aside; 1 L=aside TRIAL; 1 AWAY ~ L=aside; 0.1 LIFE=aside ORD; 0.1 ORD|COM SUS|EXT=aside DROP? APP?;
   0.1 SUS=aside ORD|LIC; 0.1 ORD LIC|XLIC|EXT=aside; 0.1 LIC=aside ORD;
   0.1 NOT|DROP NOT? CNT? SUS|ACT|EXT|LIFE|CTM|DEF=aside; 0.1 SUS|EXT|LIFE|CTM|DEF|RECALL=aside SENT? DROP;
   0.1 NOT RECALL=aside; 0.1 NOT SRV|SRW? TAG=aside; 0.1 COM ~ DROP|BRC; 0.6 L=aside COM ~ BRC|DROP;
@@ -88,7 +88,7 @@ export const constructions = `
   1.5 SENT N=unit; 1.6 N=unit CUST; 1.6 DO|CUST|SENT ~ N=unit; 2 CONS|CONC N=unit; 2 N=unit CONS|CONC;
   1.5 N=unit PLUS|AND N=unit CONS|CONC; 1 SENT|SDAY FROM? ~ D=date; 1 D=date SENT; 1 L=term FROM D=date;
   1.2 L=term O FROM D=date; 1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY|PLEA ~ D=aside;
-  1 L=asked TOPAY; 0.4 M|MON M|MON? ~ L=aside TOPAY; 1 ODAY ~ D=aside TO|-|AND D=aside; 1 ODAY FROM? E=aside;
+  1 L=asked TOPAY; 0.4 M|MON M|MON? ~ L=aside TOPAY; 0.5 M VAGUE L=aside; 1 ODAY ~ D=aside TO|-|AND D=aside; 1 ODAY FROM? E=aside;
   1 ODAY FROM? E=aside TO|-|AND E=aside; 1 RELD ~ D=stated; 1 PAPER ~ BUT? D=stated; 0.9 PAPER ~ RELD ~ D=stated;
   1 RELD ~ E=aside; 1 PAPER ~ E=statedOpen; 1 REL ~ D=released; 1 REL ~ E=aside; 1.1 NOTYET ~ D|E=aside;
   1 WITHIN D=aside; 1 ORD ~ D=aside; 1 BORN ~ D=born; 1.25 O D=dateOdd; 1 O DT=date;

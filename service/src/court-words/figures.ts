@@ -24,7 +24,7 @@ const alone =
 const old = /^\d+ ?-? ?(?:years?|yrs?) ?-? ?(?:olds?\b|of age)/
 /** What is counted behind a number, and changes nothing; or a street. */
 const things =
-  /^[\d.]+(?:g\b| ?(?:(?:penalty|previous|different|separate|other|rehabilitation|indecent|further|more|young|large) )?(?:points(?: on(?: his| her| your)? licen[cs]e)?|hours?|kgs?|kilos?|kilograms?|grams?|tonnes|litres?|stitches|times|people|victims|men|women|officers|messages|images|videos|plants|deals|wounds|letters|children|metres|meters|miles?|percent|%|per cent|offences|counts|charges|convictions|occasions|pages|wraps|bags|tablets|pills|sessions|grand|previous|phones|cars|vehicles|houses|homes|shops|burglaries|thefts|stores|items|packages|dogs|animals|ounces|oz|rehabilitation activity days|am|pm|hrs?|mph|st|nd|rd|th)(?= |$|[^\w])| [a-z]+ (?:street|road|avenue|lane|close|drive|way|crescent|place|terrace|gardens|grove|hill|rd|st|ave)\b)/
+  /^[\d.]+(?:g\b| ?-? ?(?:inch|foot|feet|cm|mm)\b| ?(?:(?:penalty|previous|different|separate|other|rehabilitation|indecent|further|more|young|large) )?(?:points(?: on(?: his| her| your)? licen[cs]e)?|hours?|kgs?|kilos?|kilograms?|grams?|tonnes|litres?|stitches|times|people|victims|men|women|officers|messages|images|videos|plants|deals|wounds|letters|children|metres|meters|miles?|percent|%|per cent|offences|counts|charges|convictions|occasions|pages|wraps|bags|tablets|pills|sessions|grand|previous|phones|cars|vehicles|houses|homes|shops|burglaries|thefts|stores|items|packages|dogs|animals|ounces|oz|rehabilitation activity days|am|pm|hrs?|mph|st|nd|rd|th)(?= |$|[^\w])| [a-z]+ (?:street|road|avenue|lane|close|drive|way|crescent|place|terrace|gardens|grove|hill|rd|st|ave)\b)/
 const numbered =
   /^(?:courtroom|court|room|case|wing|cell|number|indictment|ref|urn|flat|page|unit|block|para|paragraph|category|level|band|code|acts?|house|junction|class)$/
 
@@ -34,6 +34,9 @@ export function figureAt(tokens: Tokens, at: number): Figure | null {
   const number = numberAt(tokens, at)
   if (number === null) return tokens[at]?.is === 'word' ? behindWord(tokens, at) : null
   const { next, value } = number
+  // The number that people call.
+  if (/^(?:999|101|111)$/.test(said(at)) && /^(?:called|rang|dialled|phoned|to|a)$/.test(said(at - 1)))
+    return { next }
   const match = matcherAt(tokens, at)
   const isFraction = /^[123]$/.test(said(at)) && match(/^\d\/[345]\b/) !== null
   if (isFraction && unitOf(said(next + 2)) === null) return { next: next + 2 }
@@ -188,7 +191,7 @@ export function timesAt(tokens: Tokens, at: number): Figure | null {
 }
 
 const money =
-  /^£(?: ?\d+(?:\.\d+)?[½¼¾]?)?(?: ?(?:m|k|million|thousand|bn)\b)?|^\d+(?:\.\d+)? ?(?:pounds|quid|gbp)\b/
+  /^£(?: ?\d+(?:\.\d+)?[½¼¾]?)?(?: ?(?:m|k|million|thousand|bn)\b)?(?:,? ?(?:an?|per|each|every) (?:day|night|week|month|year)\b)?|^\d+(?:\.\d+)? ?(?:pounds|quid|gbp)\b/
 
 /** £156, or 156 pounds: the place behind it. */
 export const moneyAt = (tokens: Tokens, at: number): number | null =>

@@ -1,4 +1,4 @@
-import { type Category, figures, quietCats, turningCats } from './categories.ts'
+import { type Category, figures, plainCats, quietCats, turningCats } from './categories.ts'
 import { byCategory, kindCats } from './engine.ts'
 import { isLong } from './length.ts'
 import type { Say } from './open-points.ts'
@@ -92,12 +92,23 @@ function unknownWords(pieces: Pieces, drafts: readonly Draft[], say: Say): void 
   const unknown = places.filter(
     (i) =>
       cat(i) === 'U' &&
-      (withWeight.has(clauseOf(i)) || cat(i - 1) === 'NOT') &&
+      (withWeight.has(clauseOf(i)) || (cat(i - 1) === 'NOT' && !isPlainDenial(pieces, i))) &&
       !isBehindFor(pieces, drafts, i),
   )
   const [first] = unknown.filter((i) => !spans[i]?.isNamed)
   if (first !== undefined)
     say('words', first, '', [...new Set(unknown.map((i) => spans[i]?.text))].join(', '))
+}
+
+/** "Does not remember": a clause that tells of nothing else. */
+const isPlainDenial = ({ spans, told, cat, clauseOf, toldAt }: Pieces, here: number): boolean => {
+  const before = `${told[toldAt(here - 1) - 1]?.text ?? ''} ${spans[here - 1]?.text ?? ''}`
+  return (
+    /\b(?:do|does|did)(?: not|n['’]?t)$/i.test(before) &&
+    spans.every(
+      (_, i) => clauseOf(i) !== clauseOf(here) || plainCats.has(cat(i)) || /^(?:NOT|BUT)$/.test(cat(i)),
+    )
+  )
 }
 
 function lengthsInDoubt({ at, cat, rowOf, spans }: Pieces, drafts: readonly Draft[], say: Say): void {

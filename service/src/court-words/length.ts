@@ -76,7 +76,11 @@ export function lengthAt(
   const is = (from: number, ...texts: readonly string[]): boolean =>
     texts.every((text, i) => textAt(tokens, from + i) === text)
   if (is(at, 'half', 'a', 'year')) return { length: { ...noLength, months: 6 }, next: at + 3 }
-  const isOne = is(at, 'a') || is(at, 'an')
+  // "Twice a week", "two hours a day".
+  const isRate = /^(?:once|twice|times|hours?|days|nights|pounds|quid|grand|miles)$/.test(
+    textAt(tokens, at - 1),
+  )
+  const isOne = !isRate && (is(at, 'a') || is(at, 'an'))
   const number = numberAt(tokens, at) ?? (isOne ? { value: 1, next: at + 1 } : null)
   if (number === null) return null
   let next = number.next

@@ -51,7 +51,7 @@ export const lexicon = {
   SUSF: 'suspended for',
   ACT: `~/was/been/be/i activated/activate, activates, actd, activated in_full/in_part, put into effect,
     brought into effect, kicked_in, triggered`,
-  BRC: 'breached, breach of, breaching, breach, broke',
+  BRC: 'breached, breach of, breaching, breach, broke licence/conditions/order/terms/rules/bail/curfew/injunction',
   EXT: `extended, eds, extended sentence, extended determinate, extended determinate sentence, extended
     custodial/prison sentence, extended sentence of imprisonment, section/s 279/254/266, ~/section/s 226 a`,
   XLIC: `extended licence/license/lic, ext licence/lic, extended licence period, extension period,
@@ -76,7 +76,7 @@ export const lexicon = {
   DTO: 'dto, detention and/& training order, detention and training',
   S250: 'section/sec/s 250/91/53, ~/detention under section 250/91',
   CTM: 'contempt, contempt of court, committal, committal for contempt, for contempt, contempt proceedings',
-  INJ: 'injunction, breach/breaching/breached of/~ injunction',
+  INJ: 'injunction, breach/breaching/breached/broke of/~ injunction',
   DEF: `default, non payment of ~/fine/fines/council_tax/maintenance/compensation, in_default, in default of, in default of payment/surcharge, default term/sentence, ~/for
     not paying, not paying back, ~/for non payment, unpaid, unpaid fine/fines/council_tax, arrears, child
     maintenance arrears, council_tax, in lieu of, in lieu of fines, didnt/doesnt/dont pay, did/does/do/~ not
@@ -217,7 +217,8 @@ export const lexicon = {
   AGED: 'has, have, had',
   FROM: 'from, since',
   TO: 'to',
-  AWAY: 'in hospital, off work, waited, waiting, wanted for, on run',
+  SICK: 'in hospital, in intensive care, in coma, in hiding, on holiday, off work',
+  AWAY: 'lasted, lasting, went_on for, ~/been together/married for, worked ~/here/there for, over period/course of, waited, waiting, wanted for, on run',
   TRIAL: 'trial, hearing, investigation, wait, chase, relationship, campaign, spree, operation',
   HMP: 'hmp',
   H: `standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely, until further order/notice, forever, her/his/their/your/my life, life

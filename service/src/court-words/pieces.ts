@@ -74,9 +74,9 @@ function withRoles(
   }
 }
 
-/** The pieces, with those of some roles set aside. */
-export function setAside(pieces: Pieces, ...some: readonly string[]): Pieces {
-  const places = pieces.at(...some)
+/** The pieces, with those of some roles set aside, and some places. */
+export function setAside(pieces: Pieces, some: readonly string[], more: readonly number[]): Pieces {
+  const places = [...pieces.at(...some), ...more]
   if (places.length === 0) return pieces
   const roles = pieces.spans.flatMap((_, i) => {
     const role = places.includes(i) ? 'aside' : pieces.roleOf(i)

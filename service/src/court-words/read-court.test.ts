@@ -722,7 +722,7 @@ describe('A day of something else is asked about, and not taken', () =>
   reads([
     ['2 years, moved to HMP Hull 5 June 2026', 'standard 2 years; ?date'],
     ['2 years, appeal heard 5 June 2026', 'standard 2 years; ?date'],
-    ['On 5 June 2026 he punched a man. He got 2 years.', 'standard 2 years; ?date'],
+    ['On 5 June 2026 he punched a man. He got 2 years.', 'standard 2 years; -5 June 2026'],
     ['3 years for punching a man on 5 June 2026', 'standard 3 years; ?date,offence'],
     ['3 years, tag comes off 5 June 2026', 'standard 3 years; ?date,tag_days'],
     ['2 years, offence committed 5 May 2025', 'standard 2 years; -5 May 2025'],
@@ -788,4 +788,19 @@ describe('Extended and special sentences, in any order of their parts', () =>
     ['half of 100 days on curfew to count, 3 years', 'standard 3 years; tagDays 50; -half of'],
     ['3 years, 100 days tagged, so 50 off', 'standard 3 years; tagDays 50; -100 days'],
     ['He, along with two others, was jailed for 3 years', 'standard 3 years; -two'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('A story beside it is none of the sentence', () =>
+  reads([
+    ['The trial lasted six weeks. 4 years for robbery', 'standard 4 years robbery; -six weeks'],
+    ['4 years for robbery. The man spent 3 weeks in hospital', 'standard 4 years robbery; -3 weeks'],
+    ['4 years for robbery. He earned about £400 a week from it.', 'standard 4 years robbery; -£400 a week'],
+    ['He took more than £9,000 over 18 months. 4 years for fraud', 'standard 4 years fraud_by_false_representation; -£9,000; -18 months'],
+    ['He was arrested two weeks later. 4 years for robbery', 'standard 4 years robbery; -two weeks later'],
+    ['He does not remember it. 4 years for robbery', 'standard 4 years robbery'],
+    ['A neighbour called 999. 4 years for robbery', 'standard 4 years robbery; -999'],
+    ['The passenger broke both legs. 4 years for robbery', 'standard 4 years robbery'],
+    ['40 days. He didnt quendle the fine', '??words; -fine'],
+    ['30 months. been locked up for 5 months waiting', 'standard 30 months; ??number'],
   ]))

@@ -1,6 +1,7 @@
 import { asideIn } from './aside.ts'
 import { circumstancesOf, passedSince, recallTold, releaseIn } from './circumstances.ts'
 import { type DraftCase, draftsOf } from './drafts.ts'
+import { daysOfEvents } from './event-days.ts'
 import { isRivalDay, leftOver } from './left-over.ts'
 import { marksOf } from './marks.ts'
 import { numberedTokens } from './numbers.ts'
@@ -45,10 +46,13 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
   const released = releaseIn(all, drafts)
   const pieces = setAside(
     all,
-    ...(released === null ? ['released'] : []),
-    ...(isHung ? ['curfew'] : []),
-    ...(isHoped ? ['hoped'] : []),
-    ...(isDayTold ? ['dateOdd'] : []),
+    [
+      ...(released === null ? ['released'] : []),
+      ...(isHung ? ['curfew'] : []),
+      ...(isHoped ? ['hoped'] : []),
+      ...(isDayTold ? ['dateOdd'] : []),
+    ],
+    drafts.length > 0 ? daysOfEvents(all) : [],
   )
   const { text, people, isTwo, spans, rows, cat, isSaid } = pieces
   const points: OpenPoint[] = [...before]

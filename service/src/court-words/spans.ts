@@ -253,6 +253,9 @@ function spanAt(scan: Scan, at: number, before: Category | undefined): NewSpan {
   const figure = (isNamed && number === null) || isBeforeDay ? null : figureAt(tokens, at)
   if (figure !== null) return { ...figure, cats: figure.value === undefined ? ['Z'] : ['Z', 'XC'] }
   const part = parts ?? lengthAt(tokens, at)
+  // "Arrested two weeks later".
+  if (part !== null && monthsOf(part.length) === 0 && /^(?:later|earlier)$/.test(said(scan, part.next)))
+    return { cats: ['Z'], next: part.next + 1 }
   // "2 years 3 months ago".
   if (part !== null && said(scan, part.next) === 'ago') return { cats: ['E'], next: part.next + 1 }
   if (part !== null) return { ...part, cats: monthsOf(part.length) === 0 ? ['L', 'LD'] : ['L'] }
