@@ -29,6 +29,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   batch: () => import('./batch.ts'),
   people: () => import('./people.ts'),
   files: () => import('./files.ts'),
+  pandas: () => import('./pandas.ts'),
   attacks: () => import('./attacks.ts'),
   dearest: () => import('./dearest.ts'),
   start: () => import('./start.ts'),

@@ -25,10 +25,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs the http bench with nothing in its path but what the folder has, and as short as can be. */
-function bench(): { status: number | null; said: string; results: string | null } {
+/** Runs a bench with nothing in its path but what the folder has, and as short as can be. */
+function bench(...names: readonly string[]): { status: number | null; said: string; results: string | null } {
   const results = join(folder, 'RESULTS.md')
-  const { status, stderr } = spawnSync(process.execPath, [run, 'http'], {
+  const { status, stderr } = spawnSync(process.execPath, [run, ...names], {
     env: {
       ...{ PATH: folder, BENCH_RESULTS: results, BENCH_SECONDS: '1' },
       ...{ BENCH_ROUNDS: '1', NODE_COMPILE_CACHE: compileCache },
@@ -50,20 +50,39 @@ const askOften =
 
 const before = '# Results\n\n## http\n\nof yesterday\n'
 
-test('without wrk the bench says so and stops', () => {
+test.each([
+  ['http', 'wrk'],
+  ['pandas', 'python3'],
+])('the bench %s says that there is no %s, and stops', (name, missing) => {
   writeFileSync(join(folder, 'RESULTS.md'), before)
-  expect(bench()).toEqual({ status: 1, said: 'bench: not installed: wrk.\n', results: before })
+  expect(bench(name)).toEqual({ status: 1, said: `bench: not installed: ${missing}.\n`, results: before })
+})
+
+test('where Python has no pandas the bench says so and stops', () => {
+  program('python3', '', 'echo "ModuleNotFoundError: No module named \'pandas\'" >&2; exit 1')
+  expect(bench('pandas')).toEqual({
+    status: 1,
+    said: "bench: ModuleNotFoundError: No module named 'pandas'.\n",
+    results: null,
+  })
+})
+
+inFull('what is counted is a whole table, each target with what was found', () => {
+  const { status, said, results } = bench('calls', 'floor')
+  expect({ status, said }).toEqual({ status: 0, said: '' })
+  expect(results?.match(/^.* = [\d.]+ {2}(?:target|wanted) at most \d+: (?:met|MISSED)$/gm)?.length).toBe(7)
+  expect(results).not.toMatch(/NaN|Infinity|undefined/)
 })
 
 inFull('where wrk gives no figures the bench says so and stops', () => {
   writeFileSync(join(folder, 'RESULTS.md'), before)
   program('wrk', 'Requests/sec:  nan')
-  expect(bench()).toEqual({ status: 1, said: 'bench: wrk gave no figures.\n', results: before })
+  expect(bench('http')).toEqual({ status: 1, said: 'bench: wrk gave no figures.\n', results: before })
 })
 
 inFull('where requests are refused the bench says so and stops', () => {
   program('wrk', '  Non-2xx or 3xx responses: 7')
-  expect(bench()).toEqual({
+  expect(bench('http')).toEqual({
     status: 1,
     said: 'bench: requests to (a) bare node:http, a constant body were refused or lost: Non-2xx or 3xx responses: 7.\n',
     results: null,
@@ -76,7 +95,7 @@ inFull('otherwise it writes a whole table, with p99 beside every throughput', ()
     '  8918 requests in 1.00s, 9.00MB read\n    Latency     3.61ms    3.12ms  45.00ms   62.50%\n     50%    3.41ms\n     99%   990.00us\nRequests/sec:   8918.30',
     `for url; do :; done; '${process.execPath}' -e '${askOften}' "$url"`,
   )
-  const { status, said, results } = bench()
+  const { status, said, results } = bench('http')
   expect({ status, said }).toEqual({ status: 0, said: '' })
   const rows = results?.match(/^.*requests\/s.*$/gm) ?? []
   expect(rows.length).toBe(13)
