@@ -13,7 +13,7 @@ const law = ['law/src/**/*.test.ts']
 /** What measures by the clock how long others wait, in the long form: neighbours would be part of the figure. The short form has
  *  processor time in its place. */
 const measured = [
-  'test/system/attacks/{dear-requests,fair-shares,hang-ups,loads,memory,pages-of-one,patterns,unfinished-bodies}.test.ts',
+  'test/system/attacks/{dear-requests,fair-shares,hang-ups,loads,memory,patterns,unfinished-bodies}.test.ts',
   'test/page/{search-speed,step-speed,still-speed,what-if-speed}.test.ts',
 ]
 

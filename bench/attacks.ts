@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { type ServiceProcess, startProcess } from '../test/support/process.ts'
-import { besideForms, dearRows, formDoors, plainForm } from '../test/system/attacks/dear-forms.ts'
+import {
+  besideForms,
+  dearRows,
+  formDoors,
+  formLoads,
+  plainForm,
+  timesBeside,
+} from '../test/system/attacks/dear-forms.ts'
 import { measure, type Waits, workOf } from '../test/system/attacks/frame.ts'
 import { type Load, type LoadName, loads } from '../test/system/attacks/loads.ts'
 import { waits } from '../test/system/attacks/well-behaved.ts'
@@ -72,6 +79,13 @@ async function forms(core: string, print: Print): Promise<void> {
       print(
         `  ${door.method} ${door.path}: beside plain ones ${of.toFixed(0)} ms, beside dear ones ` +
           `${beside.toFixed(0)} ms, ${(beside / of).toFixed(1)} times: ${verdict(isMet)}`,
+      )
+    }
+    for (const [name, { connections, most }] of Object.entries(formLoads)) {
+      const times = await timesBeside(port, name)
+      print(
+        `  ${name} on ${connections} connections: a page waits ${times.toFixed(1)} times as long, ` +
+          `at most ${most}: ${verdict(times < most)}`,
       )
     }
   })
