@@ -56,6 +56,17 @@ describe('The day of the sentence, as it is said in the same week', () =>
     ['last month he got 3 years', '?'],
     ['got 3 years last week', '?'],
     ['this Friday he got 2 years', '?'],
+    ['sent down an hour ago, 3 years', '2026-11-16'],
+    ['he got 20 months first thing this morning', '2026-11-16'],
+    ['he got 3 years a week ago yesterday', '2026-11-08'],
+    ['sentenced last night to 20 months', '?2026-11-15'],
+    ['a week last Friday he got 3 years', '?2026-11-06'],
+    ['he was sentenced the Friday before last to 3 years', '?2026-11-06'],
+    ['they gave him 3 years on Halloween', '?2026-10-31'],
+    ['3 years on Christmas Eve', '?2025-12-24'],
+    ['at the start of November he got 26 weeks', '?'],
+    ['he got 2 years mid October', '?'],
+    ['he got 2 years back in August', '?'],
     // No day.
     ['3 years for the 2nd offence', ''],
     ['he lives on the 12th floor, got 3 years', ''],
@@ -80,6 +91,9 @@ describe('Time on remand, by its first day', () =>
     ['on remand since 20 December, 3 years on 14 October 2026', '?2025-12-20'],
     ['3 years, on remand since June', '?'],
     ['on remand since last month, 2 years', '?'],
+    ['3 years today, inside since the 12th', '?2026-11-12'],
+    ['3 years today, in custody since Bonfire Night', '?2026-11-05'],
+    ['3 years today, locked up since the beginning of August', '?'],
   ])('“%s”: %s', (typed, day) => expect(remandIn(typed)).toBe(day)))
 
 test('What is offered of remand is taken as its first day', () => {

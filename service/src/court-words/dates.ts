@@ -46,7 +46,12 @@ const yearAlone = /^(?:1[6-9]|20)\d{2}\b(?! ?(?:y|yrs?|years?|m|mths?|months?|w|
 
 /** The day that begins at this place, if one does: one that is spoken from today on, or one that is written. */
 export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFound | null {
-  return spokenDay(tokens, at, today) ?? weekdayAt(tokens, at, today) ?? writtenDay(tokens, at, today)
+  return (
+    spokenDay(tokens, at, today) ??
+    namedDay(tokens, at, today) ??
+    weekdayAt(tokens, at, today) ??
+    writtenDay(tokens, at, today)
+  )
 }
 
 const open = (next: number, days: readonly Day[] = []): DateFound => ({ day: null, days, next })
@@ -59,6 +64,9 @@ const now =
 const yesterday = /^yesterday(?: (?:early |late )?(?:morning|afternoon|evening|lunchtime))?\b/
 const dayBefore = /^(?:the )?day before yesterday\b/
 const ago = /^(\d+|an?) ?-?(day|week|fortnight|month|year)s? ago(?: (today|yesterday))?\b/
+/** So short a time before is the same day. */
+const justAgo = /^(?:half )?(?:\d+|an?) (?:hour|hr|minute|min)s? ago\b/
+const lastNight = /^last (?:night|evening)\b/
 const vaguely = /^(?:(?:an? )?(?:couple|few)|several) (?:of )?(?:day|week|fortnight|month|year)s? ago\b/
 const periods = /^(?:last|this|next) (?:week|month|year|xmas|christmas)\b/
 /** Before a number they leave it open. */
@@ -82,6 +90,10 @@ function spokenDay(tokens: readonly Token[], at: number, today: Day): DateFound 
   if (isNow !== null) return sure(today, isNow.next)
   if (isYesterday !== null) return sure(addDays(today, -1), isYesterday.next)
   if (isBefore !== null) return sure(addDays(today, -2), isBefore.next)
+  const within = match(justAgo)
+  if (within !== null) return sure(today, within.next)
+  const night = match(lastNight)
+  if (night !== null) return open(night.next, [addDays(today, -1)])
   const some = match(periods) ?? match(vaguely)
   if (some !== null) return open(some.next)
   const found = match(ago)
@@ -122,6 +134,41 @@ function monthsBefore(day: Day, count: number): Day | null {
   return dayOf(Math.floor(all / 12), (all % 12) + 1, date)
 }
 
+/** Days that bear a name, each with its month and date. */
+const namedDays: Readonly<Record<string, readonly [month: number, date: number]>> = {
+  halloween: [10, 31],
+  'bonfire night': [11, 5],
+  'guy fawkes': [11, 5],
+  'christmas eve': [12, 24],
+  'christmas day': [12, 25],
+  'boxing day': [12, 26],
+  'new years eve': [12, 31],
+  'new years day': [1, 1],
+  'valentines day': [2, 14],
+}
+const namedAlone = new RegExp(`^(?:${Object.keys(namedDays).join('|')})\\b`)
+/** "At the start of November", "mid October": a month, and no day of it. */
+const partOfMonth =
+  /^(?:(?:the )?(?:very )?(?:start|beginning|end|middle) of|mid|early|late) ?-? ?([a-z]{3,9})(?: \d{4})?(?![a-z])/
+
+function namedDay(tokens: readonly Token[], at: number, today: Day): DateFound | null {
+  const text = tokens[at]?.text ?? ''
+  if (
+    !/^(?:halloween|bonfire|guy|christmas|boxing|new|valentines|the|very|start|beginning|end|middle|mid|early|late)$/.test(
+      text,
+    )
+  )
+    return null
+  const match = matcherAt(tokens, at)
+  const named = match(namedAlone)
+  if (named !== null) {
+    const [month, date] = namedDays[named.parts[0] ?? ''] ?? [0, 0]
+    return open(named.next, inYears(month, date, today))
+  }
+  const part = match(partOfMonth)
+  return part !== null && monthOf(part.parts[1] ?? '') > 0 ? open(part.next) : null
+}
+
 const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 /** The first of January 1970 was a Thursday. */
 const weekdayOf = (day: Day): number => (day + 4) % 7
@@ -129,6 +176,16 @@ const weekdayOf = (day: Day): number => (day + 4) % 7
 /** "Last Friday" is the one before today, most likely; "Friday 13 November" proves its year. */
 function weekdayAt(tokens: readonly Token[], at: number, today: Day): DateFound | null {
   const said = (i: number): string => tokens[i]?.text ?? ''
+  // "A week last Friday".
+  if (said(at) === 'a' && said(at + 1) === 'week' && said(at + 2) !== 'ago') {
+    const found = weekdayAt(tokens, at + (said(at + 2) === 'on' ? 3 : 2), today)
+    return found === null
+      ? null
+      : open(
+          found.next,
+          found.days.map((day) => addDays(day, -7)),
+        )
+  }
   const which = /^(?:last|this|next|past)$/.test(said(at)) ? said(at) : ''
   const here = which === '' ? at : at + 1
   if (!weekday.test(said(here)) || said(here).length < 4) return null
@@ -146,7 +203,11 @@ function weekdayAt(tokens: readonly Token[], at: number, today: Day): DateFound 
     if (found !== null) return open(found.next, found.days.filter(isOfIt))
   }
   const back = (weekdayOf(today) - name + 7) % 7
-  const isOdd = which === 'next' || /^(?:before|week)$/.test(said(here + 1)) || said(here + 1) === 'last'
+  const last = addDays(today, -(back === 0 ? 7 : back))
+  // "The Friday before last", "Friday last".
+  if (said(here + 1) === 'before' && said(here + 2) === 'last') return open(here + 3, [addDays(last, -7)])
+  if (which === '' && said(here + 1) === 'last') return open(here + 2, [last])
+  const isOdd = which === 'next' || /^(?:before|week)$/.test(said(here + 1))
   const isComing = which === 'this' && (name + 6) % 7 > (weekdayOf(today) + 6) % 7
   return open(
     here + 1,

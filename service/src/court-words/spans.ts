@@ -317,6 +317,9 @@ function isOfThings({ tokens, find }: Scan, at: number): boolean {
 function cuesOf(scan: Scan, cats: readonly Cue[], next: number, before: Category = 'H'): readonly Category[] {
   const { tokens, today } = scan
   const isDay = dateAt(tokens, next, today) !== null
+  // "Back in August".
+  const isMonth = said(scan, next - 1) === 'in' && dateAt(tokens, next, today)?.days.length === 0
+  if (cats[0] === 'BACK' && isMonth && /^back$/.test(said(scan, next - 2))) return ['H']
   if (cats.includes('FROM')) return isDay ? ['FROM'] : cats[0] === 'FROM' ? ['H'] : ['BUT']
   if (cats[0] !== 'TO') return cats
   const isFigure = isDay || numberAt(tokens, next) !== null || said(scan, next) === 'life'
