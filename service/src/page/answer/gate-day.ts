@@ -31,26 +31,27 @@ export function sortWithoutStop(answer: CaseAnswer): string {
 
 /** Where the day at the gate is the one on the papers. */
 const sameDay = ({ letters }: Gate): Line =>
-  line('day', null, `The papers will show the same day (${letters}).`)
+  line('day', null, `The papers will show the same day. They call it the ${letters}.`)
 
 /** Whether a line says no more of the papers than that. */
 export const isSameDay = (said: Line, gate: Gate): boolean => lineText(said) === lineText(sameDay(gate))
 
-/** "By law no later than Friday 16. The papers will say Saturday 17 July (CRD)." */
+/** "By law no later than Friday 16. The papers will say Saturday 17 July, and call it the CRD." */
 function papersOf(gate: Gate): Line {
   const { papers, usual, last, letters } = gate
   if (usual === papers) return sameDay(gate)
   const onPaper = { strong: dayBeside(papers, usual) }
+  const said = `, and call it the ${letters}.`
   if (usual === last)
     return lineOfWords('day', [
       'The papers will say ',
       onPaper,
-      ` (${letters}). Nobody is let out on a weekend or holiday.`,
+      `${said} Nobody is let out on a weekend or holiday.`,
     ])
   const latest = `By law no later than ${shortDay(last, usual)}`
   return last === papers
-    ? line('day', null, `${latest}, the date on the papers (${letters}).`)
-    : lineOfWords('day', [`${latest}. The papers will say `, onPaper, ` (${letters}).`])
+    ? line('day', null, `${latest}, the date on the papers. They call it the ${letters}.`)
+    : lineOfWords('day', [`${latest}. The papers will say `, onPaper, said])
 }
 
 /** The day at the gate with what stands around it: `sort` before the words over the day, or `opening` in the same sentence. */
@@ -75,7 +76,7 @@ export function gateShown(
 export function pastPapers({ papers, usual, last, letters }: Gate): Line {
   const day = usual === last ? '' : `The usual day was ${shortDay(usual, last)}. `
   const said = usual === papers ? 'the same day' : shortDay(papers, last)
-  return line('day', null, `${day}The papers said ${said} (${letters}).`)
+  return line('day', null, `${day}The papers said ${said}, and called it the ${letters}.`)
 }
 
 /** In the middle of a sentence, without its full stop: "usually out on Thursday 13 November 2031, by law no later than Friday 14.

@@ -130,6 +130,12 @@ const counts = ['no dates', 'one date', 'two dates', 'three dates', 'four dates'
 /** "two dates". */
 export const datesCounted = (count: number): string => counts[count] ?? 'several dates'
 
+/** "Two dates are possible"; of days that have passed it is said that they have. */
+export const datesInDoubt = (count: number, passed: number): string =>
+  passed === 0
+    ? `${capital(datesCounted(count))} are possible`
+    : `${capital(datesCounted(count))}, and ${passed === 1 ? 'one has' : 'some have'} passed`
+
 /** The line "How sure"; `otherwise` is what could still change a date of which we are sure. */
 export function howSure(outcome: Outcome, otherwise: string): Line {
   const sure = sureOf(outcome)

@@ -20,7 +20,7 @@ import { capital, sentencesNamed, small } from '../told/text.ts'
 import { afterwards, onLicence } from './after-release.ts'
 import { inDoubt } from './board-screen.ts'
 import { gateShown, sortOf } from './gate-day.ts'
-import { datesCounted, howSure } from './how-sure.ts'
+import { datesInDoubt, howSure } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
 import { why } from './part-served.ts'
 import { type Body, type Line, line, withMore } from './screen-type.ts'
@@ -172,7 +172,7 @@ function besideStandard(outcome: Outcome, recalled: Recalled, days: Gate, beside
   const became = answer.warnings.find(({ code }) => code === 'W_RECALL_BECAME_56')
   return {
     sort: null,
-    over: `${capital(datesCounted(beside.length + 1))} are possible`,
+    over: datesInDoubt(beside.length + 1, beside.filter(({ gate }) => gate.last < today).length),
     day: [
       ...beside.map(({ gate }) => inWordsWithWeekday(gate.last < today ? gate.last : gate.usual)),
       `by ${inWordsWithWeekday(days.usual)} at the latest`,
@@ -203,17 +203,16 @@ function besideStandard(outcome: Outcome, recalled: Recalled, days: Gate, beside
 
 /** What to say to the prison, with the section and the day. */
 export function saidOfSection255A({ recalled }: CaseAnswer, { gate, rival }: DueRival, today: Day): string {
-  const day = inWords(gate.papers)
+  const isPast = gate.last < today
+  // Of a day that has passed the last on which the law let the person be kept, as it stands over the lines.
+  const day = isPast ? `was due by ${inWords(gate.last)}` : `is due on ${inWords(gate.papers)}`
   const isOf56 = rival.code === 'A_RECALL_56_NOW'
   const law = isOf56
     ? 'Section 255A(7) of the Criminal Justice Act 2003 makes this a recall of 56 days'
     : 'By section 255A of the Criminal Justice Act 2003 this looks like a fixed-term recall'
   const since =
     isOf56 && recalled?.byLaw.isConverted ? ` since ${inWords(lawDays.fixedTermOf56Days.day)}` : ''
-  return (
-    `${law}${since}. Which exception in section 255A(8) applies? If none does, release ` +
-    `${gate.last < today ? 'was' : 'is'} due on ${day}.`
-  )
+  return `${law}${since}. Which exception in section 255A(8) applies? If none does, release ${day}.`
 }
 
 /** What people call a kind of recall, beside its day. */

@@ -1,12 +1,11 @@
 import { type CaseAnswer, type Day, inWords, inWordsWithWeekday, type Recalled } from '@requisite/law'
 import { type DueDay, gateOf, isByRecall, monthInWords } from '@requisite/law/internal'
 import { monthTold } from '../../told/told.ts'
-import { capital } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
 import { boardFirst, boardOnly, inDoubt, recalledForLife, wholeLife } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateShown, sortOf, sortWithoutStop } from './gate-day.ts'
-import { datesCounted, howSure } from './how-sure.ts'
+import { datesInDoubt, howSure } from './how-sure.ts'
 import { licenceScreen } from './licence-screen.ts'
 import { noDaysLeft } from './no-days-left.ts'
 import { offenceScreen } from './offence-screen.ts'
@@ -23,16 +22,17 @@ import { whyMore } from './why-rival.ts'
 /** Which date the reader can still change the mind of the prison about. */
 const anyChange = 'Added days or another sentence would change it.'
 
-/** "Friday 1 November 2030, or Tuesday 2 March 2032 (CRD)". */
+/** "Friday 1 November 2030, or Tuesday 2 March 2032, called the CRD". */
 function onPapers(due: readonly DueDay[]): Line {
   const letters = [...new Set(due.map(({ gate }) => gate.letters))]
   const said = due.map(
-    ({ gate }) => `${inWordsWithWeekday(gate.papers)}${letters.length === 1 ? '' : ` (${gate.letters})`}`,
+    ({ gate }) =>
+      `${inWordsWithWeekday(gate.papers)}${letters.length === 1 ? '' : `, called the ${gate.letters}`}`,
   )
   return line(
     'papers',
     'On the papers',
-    `${said.join(', or ')}${letters.length === 1 ? ` (${letters[0]})` : ''}.`,
+    `${said.join(', or ')}${letters.length === 1 ? `, called the ${letters[0]}` : ''}.`,
   )
 }
 
@@ -67,10 +67,12 @@ function dayInMonth(outcome: Outcome, due: readonly DueDay[]): Body {
 /** Two dates or more, each the day at the gate. */
 const severalDates = (outcome: Outcome, due: readonly DueDay[]): Body => ({
   sort: 'Release is automatic.',
-  over: `${capital(datesCounted(due.length))} are possible`,
+  over: datesInDoubt(due.length, due.filter(({ gate }) => gate.last < outcome.today).length),
   day: due.map(({ gate }) => inWordsWithWeekday(gate.usual)),
   lines: [
-    lineOfWords('plan', [{ strong: `Plan for the ${due.length === 2 ? 'later' : 'last'} date.` }]),
+    lineOfWords('plan', [
+      { strong: `Do not count on ${due.length === 2 ? 'the earlier date' : 'a date before the last'}.` },
+    ]),
     ...whyMore(due),
     ...inDoubt(outcome),
     onPapers(due),

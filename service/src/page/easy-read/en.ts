@@ -65,7 +65,7 @@ export const easyTexts = {
   sure: ['tick', 'We are sure of the rule.'],
   fairly_sure: ['tick', 'We are quite sure. But it could be wrong.'],
   depends: ['ask', 'We are not sure. It depends on the crime.'],
-  two_dates: ['ask', 'We do not know which day it is. Plan for the last one.'],
+  two_dates: ['ask', 'We do not know which day it is. Do not count on the first one.'],
   'two dates, and the prison’s': ['ask', 'We do not know which day it is.'],
   'another count': ['ask', 'The prison may count in another way. Ask how.'],
   'not sure: suspended': ['ask', 'We are not sure. Was it *suspended*? Then the person does not go to prison if they follow rules.'],

@@ -229,7 +229,7 @@ export function knownOf(asked: LiveAsked): Known {
   const given = asked.text.length > mostCharacters ? '' : asked.text
   const unread: RowAnswer[] = []
   let text = given.trim() === '' ? '' : given
-  for (const line of all.filter(isLine)) {
+  for (const line of all.filter((one) => isLine(one) && !one.isOver)) {
     const longer = `${text}${text === '' ? '' : '\n'}${lineAdded(line)}`
     if (longer.length > mostCharacters) unread.push(line)
     else text = longer
