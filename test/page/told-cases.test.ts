@@ -121,3 +121,35 @@ test('another value is a change, and can be put back', () => {
   expect(changed).toEqual(['40 days on remand'])
   expect(rows.find(({ id }) => id === 'remand')?.markup).toContain('Put it back to 40')
 })
+
+/** Two people one after the other: what was tapped for the first is in no answer of the second, and it is said. */
+const people = [
+  '3 years for robbery, sentenced 16 November 2026, no remand',
+  '2 years for robbery, sentenced 16 November 2026, no remand',
+  '3 years for theft, sentenced 16 November 2026, 40 days on remand',
+  '3 years for robbery and 1 year for theft consecutive, sentenced 16 November 2026',
+]
+const tapped = [
+  'since: addedDays=42',
+  'remand: remandFrom-day=20/3/2026',
+  'age: I do not know',
+  'recall: recalled=way&recallType=fixed_term_28&returnToCustodyDate-day=9/11/2026',
+  'sentence-1: length=4 years',
+  'others: line=6 months for fraud&runs=consecutive',
+]
+const alone = people.map((words) => after(`“${words}”`))
+test.each(tapped)('%s: nothing of one person goes into the date of the next', (tap) => {
+  for (const [i, words] of people.entries()) {
+    const next = (i + 1) % people.length
+    for (const [to, how] of [
+      [next, `empty the box > “${people[next]}”`],
+      [i, `empty the box > “${words}”`],
+      [next, `paste “${people[next]}”`],
+    ] as const) {
+      const { card, link, rows } = after(`“${words}” > ${tap} > ${how}`)
+      expect([card, link], how).toEqual([alone[to]?.card, alone[to]?.link])
+      expect(rows.filter(({ id }) => id !== 'over')).toEqual(alone[to]?.rows)
+      expect(rows.map(({ id }) => id)).toContain('over')
+    }
+  }
+})
