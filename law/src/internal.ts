@@ -183,6 +183,7 @@ export { namesEnough } from './tables/provisions.ts'
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 
 export { mostAddedDays } from './tables/added-days.ts'
+export { recallBoardDays } from './tables/ahead.ts'
 export { extensionYears } from './tables/extension.ts'
 export { ages, caseSentenceTypes, sentenceTypes } from './tables/kinds.ts'
 export { type OrderFamily, orderNamed } from './tables/order-kinds.ts'

@@ -45,6 +45,21 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
     .map((warning) => html`<li>${warningForPeople(warning)}</li>`),
 ]
 
+/** By the Criminal Appeal Act 1968, section 29. */
+const appeal =
+  'An appeal can change the sentence. Days in prison meanwhile count, unless the Court of Appeal orders otherwise.'
+/** By the Criminal Justice Act 2003, section 248, and of life the Crime (Sentences) Act 1997, section 30. */
+const illness =
+  'In exceptional circumstances, such as a grave illness, the Justice Secretary may release sooner.'
+
+/** What other people decide of a sentence: neither an order for somebody young is one, nor prison without a sentence. */
+const decidedByOthers = ({ sentences }: Outcome['answer']): readonly string[] =>
+  sentences.every(
+    ({ regime: { takesAddedDays, released } }) => takesAddedDays || released === 'after a minimum term',
+  )
+    ? [appeal, illness]
+    : []
+
 /** What can always change a date. */
 export function usualChanges({ answer, told }: Outcome): readonly string[] {
   if (wayOf(answer).by === 'no day')
@@ -80,6 +95,7 @@ export function usualChanges({ answer, told }: Outcome): readonly string[] {
     ...(way === 'automatic' && told.sentences.every(({ ageAtConviction }) => ageAtConviction !== 'child')
       ? ['In rare cases the Justice Secretary sends a case to the Parole Board first.']
       : []),
+    ...(way === 'none' || way === 'on licence' ? [] : decidedByOthers(answer)),
     'A mistake that is put right, or a new law.',
   ]
 }

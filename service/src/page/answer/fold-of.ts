@@ -31,7 +31,7 @@ const help = html`<p>The prison’s offender management unit can show its workin
 
 /** What could make the date another one: what has no room in the box first. */
 const whatCouldChange = (outcome: Outcome): Html =>
-  html`${notes(outcome)}<ul class="govuk-list govuk-list--bullet">${fairlyBesides(outcome).map((text) => html`<li>${text}</li>`)}${caveats(outcome)}${usualChanges(outcome).map((text) => html`<li>${text}</li>`)}</ul>`
+  html`${notes(outcome)}<ul class="govuk-list govuk-list--bullet">${fairlyBesides(outcome).map((text) => html`<li>${text}</li>`)}${caveats(outcome)}${usualChanges(outcome).map((text) => html`<li>${text}</li>`)}</ul><p><a class="govuk-link" href="${paths.guides}/before-release">Day release, open prison, illness, an appeal: who decides</a></p>`
 
 /** What is in a fold. `keeping` stands with what to do, where the page has it nowhere else. */
 export function foldOf(id: Fold, outcome: Outcome, keeping: Content = null): Html {

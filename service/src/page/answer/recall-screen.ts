@@ -13,6 +13,7 @@ import {
   gateOf,
   days as lawDays,
   type Rival,
+  recallBoardDays,
   recallKinds,
   type WayOut,
 } from '@requisite/law/internal'
@@ -91,7 +92,10 @@ function fixedTerm(outcome: Outcome, recalled: Recalled): Body {
       ...inDoubt(outcome),
       howSure(outcome, movable(answer)),
       afterTerm(answer),
-      line('next', 'Next', kindNext(recalled)),
+      {
+        ...line('next', 'Next', kindNext(recalled)),
+        guide: { name: 'recall', said: 'If it was wrong: whom to write to' },
+      },
     ],
   }
 }
@@ -149,7 +153,11 @@ export function standardRecall(
       line('why', 'Why', whyRecalled(recalled)),
       howSure(outcome, 'Nobody can know the day yet.'),
       ...(answer.release === answer.end ? [] : [afterTerm(answer)]),
-      line('next', 'Next', 'send the reasons for release now. A solicitor can help, often free.'),
+      line(
+        'next',
+        'Next',
+        `send the reasons for release now: within ${recallBoardDays} days of the return the case goes to the Parole Board. A solicitor can help, often free.`,
+      ),
     ],
   }
 }

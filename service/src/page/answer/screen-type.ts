@@ -35,7 +35,7 @@ export interface Line {
   /** Whether it is a day of its own under the heading, and larger than other lines. */
   readonly isLarge?: boolean
   /** The guide that says more of it, and in which words the line leads there. */
-  readonly guide?: { readonly name: 'licence'; readonly said: string }
+  readonly guide?: { readonly name: 'licence' | 'recall'; readonly said: string }
   /** What stands under the line, each on one of its own. */
   readonly items?: readonly string[]
 }

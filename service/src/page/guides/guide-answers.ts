@@ -39,7 +39,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'TaggedBail', title: 'Tagged bail',
-    asks: `tagged bail, bail tag, tag bail, qualifying curfew, q tag, qtag, tag count, tag come off, tag days, bail curfew,
+    asks: `bail, bail count, bail day, tagged bail, bail tag, tag bail, qualifying curfew, q tag, qtag, tag count, tag come off, tag days, bail curfew,
       curfew count`,
     says: [
       'Half of the days on bail with a tag and a curfew of nine hours or more count, if the court says so.',
@@ -72,7 +72,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       knock back, parole decision wrong, appeal parole, challenge parole, parole reconsider, parole said no`,
     says: [
       'After a no the Parole Board looks again: of life, IPP and extended sentences within two years.',
-      'A decision made on the papers can be taken to a hearing, if the person asks within 28 days of getting it.',
+      'A decision made on the papers can be taken to a hearing, if the person asks within 28 days. One made unfairly can be looked at again: ask a solicitor at once.',
     ],
     guide: 'how-release-works', section: 'again',
   },
@@ -130,7 +130,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'Life', title: 'A life sentence',
     asks: 'life, life sentence, lifer, tariff, minimum term, life licence, life recall, lifer recall, life parole, lifer parole',
     says: [
-      'A life sentence has a minimum term and no release date: after it the Parole Board decides.',
+      'A life sentence has a minimum term (tariff) and no release date: after it the Parole Board decides.',
       'After release the licence lasts for life, and a recall stays possible.',
     ],
     guide: 'ipp-and-life', section: 'life',
@@ -139,7 +139,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'AgainstRecall', title: 'Against a recall',
     asks: `appeal recall, against recall, challenge recall, fight recall, contest recall, dispute recall, recall wrong,
-      recall unfair, recall review, recall representations, recall reps, representations, cancel recall, out recall`,
+      recall unfair, recall review, recall representations, recall reps, representations, cancel recall, out recall,
+      parole recall, parole board recall, board recall, parole recalled when`,
     says: [
       'The person writes to the Justice Secretary and says why the recall was wrong; the recall papers say where to, and a solicitor can help.',
       'After a standard recall the case goes to the Parole Board too, after 28 days at the latest.',
@@ -171,7 +172,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'RecallKinds', title: 'How long a recall lasts',
     asks: `recall long, recall how long, fixed term recall, standard recall, kind recall, type recall, which recall,
-      recall excluded, excluded fixed recall, recall release, when out recall, ftr`,
+      recall excluded, excluded fixed recall, recall release, when out recall, ftr, recall standard, recall papers standard,
+      recall papers fixed, recall mean, release after recall, when after recall, long after recall, soon after recall`,
     says: [
       `Most adults called back since ${inWords(days.fixedTermOf56Days.day)} have a fixed term: they are let out again on day ${recallKinds.fixed_term_56.days}.`,
       'After a standard recall the Parole Board decides, to the end of the sentence at the latest.',
@@ -203,8 +205,18 @@ export const guideAnswers: readonly GuideAnswer[] = [
     isCase: true,
   },
   {
+    id: 'RemandLong', title: 'How long remand can last',
+    asks: `long remand, how long remand, keep remand, kept remand, remand limit, remand trial, custody time limit, remand maximum,
+      remand longest, remand end, remand until, trial when remand, out of remand`,
+    says: [
+      'Before a trial in the Crown Court it is at most 182 days, from the day the case was sent there, unless a court allows more.',
+      'In a magistrates’ court it is 56 or 70 days. Ask the solicitor for the day on which the limit ends, and about bail.',
+    ],
+    guide: 'remand', section: 'long',
+  },
+  {
     id: 'Remand', title: 'Remand',
-    asks: `remand, custody before, police day, police station, police cell, police custody, time served, immigration count,
+    asks: `remand, custody before, police day, police station, police cell, police custody, time served, immigration count, hospital count, hospital day, hospital time, hospital order count,
       remand hospital, remand life, remand life sentence, remand licence`,
     says: [
       'Days in prison on remand count as days of the sentence. The prison takes them off, each day once.',
@@ -216,12 +228,23 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'DayRelease', title: 'Day release',
     asks: `day release, rotl, ror, temporary release, resettlement leave, special purpose, special purpose licence, spl,
-      home leave, home visit, town visit, weekend home, day out, out day, funeral, funeral release, childcare leave`,
+      home leave, home visit, town visit, weekend home, day out, out day, funeral, funeral release, childcare leave, christmas,
+      birthday, wedding, out for christmas, out for birthday, out for wedding, leave hospital visit`,
     says: [
       'Day release (ROTL) is leaving prison for hours or some nights, and coming back. The prison decides, after it has looked at the risk.',
       'No law gives a day for it: ask the offender management unit when the person can apply.',
     ],
     guide: 'before-release', section: 'day',
+  },
+  {
+    id: 'Transfer', title: 'Another prison',
+    asks: `transfer, transfer prison, another prison, different prison, move prison, moved prison, closer prison, nearer prison,
+      closer home, nearer home`,
+    says: [
+      'The prison service decides where a person is held. A move does not change the release date.',
+      'The person can ask the offender management unit for a move, and how long it may take.',
+    ],
+    guide: 'before-release', section: 'open',
   },
   {
     id: 'OpenPrison', title: 'Open prison',
@@ -246,7 +269,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'Home', title: 'Where to live on licence',
     asks: `hostel, approved premise, bail hostel, where live, nowhere live, live with, move house, move in, accommodation,
       homeless, address, overnight, stay over, sleep over, stay mine, stay licence, weekends mine, stay weekend,
-      licence live, licence house, licence address, licence move`,
+      licence live, licence house, licence address, licence move, home to me, home to us, home with me, home with us, live at home,
+      home to family, home to children`,
     says: [
       'Probation must agree to the address, and to nights spent elsewhere. It can ask a person to live first in a hostel (approved premises).',
       'Which hostel, and for how long, is decided before release: ask the probation officer, about three months before.',
@@ -256,12 +280,33 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'ChangeCondition', title: 'To change a condition of the licence',
     asks: `change licence, change condition, challenge licence, challenge condition, appeal licence, appeal condition,
-      remove condition, vary licence, vary condition, licence unfair, condition unfair, condition wrong, licence wrong`,
+      remove condition, remove tag, tag removed, tag taken off, take tag off, tag off early, tag end early, vary licence, vary condition, licence unfair, condition unfair, condition wrong, licence wrong`,
     says: [
       'Ask the probation officer in writing to change the condition, and say why. If the answer is no, complain in writing.',
       'It must be kept until it is changed: breaking it can lead to a recall.',
     ],
     guide: 'licence', section: 'change',
+  },
+  {
+    id: 'Forbidden', title: 'What a licence forbids',
+    asks: `see kid, see child, see his kid, see my kid, kid licence, child licence, son licence, daughter licence, family licence,
+      contact child, allowed contact, allowed see, allowed meet, meet friend, new girlfriend, new boyfriend, relationship,
+      drink, drink licence, alcohol licence, pub, drug test, drug licence, internet, social media, drive licence`,
+    says: [
+      'Beside the standard conditions, a licence forbids only what stands on it: it can be people, places, alcohol or the internet.',
+      'Ask the probation officer before, if a condition is not clear. The person can ask in writing to have one changed.',
+    ],
+    guide: 'licence', section: 'conditions',
+  },
+  {
+    id: 'CurfewBroken', title: 'A curfew or tag that was broken',
+    asks: `miss curfew, break curfew, broke curfew, broken curfew, breach curfew, late curfew, break tag, broke tag, broken tag,
+      cut tag, breach tag, tag fell off, tag battery, out after curfew, misse curfew, missing curfew, misse tag`,
+    says: [
+      'Breaking a curfew or a tag of the licence can lead to a recall. Ring probation at once and say why; keep proof.',
+      'On bail it is for the court: ring the solicitor.',
+    ],
+    guide: 'recall', section: 'why',
   },
   {
     id: 'Work', title: 'Work on licence',
@@ -293,7 +338,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Held', title: 'Held past the date',
-    asks: `held past, kept past, past date, past release, held after, held over, held too long, kept too long,
+    asks: `held past, kept past, keep after, kept after, keep past, keep longer, kept longer, still there, still in prison, past date, past release, held after, held over, held too long, kept too long,
       should have been out, should be out, should have been released, should have been home, overdue, late release,
       released late, unlawfully held, still inside, date passed`,
     says: [
@@ -305,11 +350,42 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'Mistake', title: 'A date that seems wrong',
     asks: `mistake, wrong, wrong date, date wrong release, error, complain, miscalculat, date changed, date moved,
-      wrong calculat, not counted, ombudsman, omu answer, omu ignor, prison answer, dispute date, challenge date,
+      wrong calculat, not counted, forgot, forgotten, forgot remand, remand missing, missing remand, remand wrong, remand not counted,
+      remand not taken, remand left out, missing day, day missing, forgot day, ombudsman, omu answer, omu ignor, prison answer, dispute date, challenge date,
       query date`,
     says: [
       'Ask the prison’s offender management unit in writing how it worked out the date. If it stays wrong, a complaint and a prison law solicitor come next.',
       'Type the sentence here and give the prison’s date: the answer says what would explain it, and has a sentence to quote.',
+    ],
+    guide: 'help', section: 'wrong',
+  },
+  {
+    id: 'ComplainFor', title: 'Who can complain',
+    asks: `who complain, complain for him, complain for her, complain behalf, family complain, mum complain, wife complain,
+      can i complain for, on his behalf, on her behalf`,
+    says: [
+      'A complaint in prison, and to the Ombudsman, is made by the person, or by a lawyer for them.',
+      'Anybody in the family can write to the prison, and to their Member of Parliament.',
+    ],
+    guide: 'help', section: 'wrong',
+  },
+  {
+    id: 'Early', title: 'Out sooner',
+    asks: `way out early, get out early, get out sooner, out sooner, released sooner, leave sooner, way early, any way earlier,
+      come home early, home early, less time, reduce time, shorten sentence, reduce sentence, shorter sentence`,
+    says: [
+      'Sooner than the date there is release for a grave illness, an appeal, removal from the country, and for section 250 alone a tag.',
+      'Good behaviour makes it no earlier. Day release and an open prison come before it and do not change it.',
+    ],
+    guide: 'before-release', section: 'sooner',
+  },
+  {
+    id: 'WhoSets', title: 'Who works out the date',
+    asks: `who work out, who calculat, who set, who sets date, who decides date, who decides release date, who decide when out,
+      work out release date who, estimate, reliable, accurate, trust`,
+    says: [
+      'The prison works out the date: its offender management unit, from what the court ordered.',
+      'Ours is an estimate. If they differ, ask that unit for its working.',
     ],
     guide: 'help', section: 'wrong',
   },
@@ -331,6 +407,16 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Ask the solicitor from the trial at once. For a magistrates’ court it is another time: ask that court.',
     ],
     guide: 'before-release', section: 'appeal',
+  },
+  {
+    id: 'AgainstRemoval', title: 'Against removal',
+    asks: `refuse deport, appeal deport, fight deport, stop deport, challenge deport, against deport, avoid deport, stay uk,
+      stay in uk, stay in country, deport children, deport wrong`,
+    says: [
+      'Whether somebody is deported, the Home Office decides, and the time to appeal is short. We do not know it for a case.',
+      'Ask a solicitor who does immigration law: today, if a paper of the Home Office has come.',
+    ],
+    guide: 'before-release', section: 'removal',
   },
   {
     id: 'Deportation', title: 'Removal from the country',
@@ -497,7 +583,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'Letters', title: 'Letters on the papers',
     asks: 'crd, ard, sled, sed, led, ped, prrd, omu, mtd, ada, letters, abbreviation, what does mean',
     says: [
-      'The prison’s letters stand for days: CRD is release, SLED the end of sentence and licence, PED the first day for the Parole Board.',
+      'The prison’s letters stand for days: CRD or ARD is release, SLED or SED the end, PED the first day for the Parole Board.',
       'Type the sentence, and the answer has each letter with its day.',
     ],
     guide: 'words', section: 'dates',
