@@ -5,14 +5,12 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getHeapStatistics } from 'node:v8'
 import { callsOf } from '../test/support/api-of.ts'
-import { counter } from '../test/support/calls.ts'
+import { counter, sumOf } from '../test/support/calls.ts'
 import { phrases } from './phrases.ts'
 import { type Kind, requests } from './requests.ts'
 
 const [checkout = '.', what = 'calls', ...kinds] = process.argv.slice(2)
 const tree = resolve(checkout)
-
-const sum = (calls: ReadonlyMap<string, number>): number => [...calls.values()].reduce((a, b) => a + b, 0)
 
 /** Asks everything of a kind once; how much of it was answered and not refused. */
 async function askerOf(kind: Kind): Promise<() => Promise<number>> {
@@ -36,7 +34,7 @@ async function callsOfKinds(): Promise<Figures> {
     await ask()
     take()
     const answered = await ask()
-    figures[kind] = sum(take()) / answered
+    figures[kind] = sumOf(take()) / answered
   }
   return figures
 }
@@ -89,7 +87,7 @@ async function keys(): Promise<Figures> {
   const calls = take()
   const of = (name: RegExp): number =>
     [...calls].reduce((times, [of, count]) => times + (name.test(of) ? count : 0), 0) / typed
-  return { asked: of(/ caseAnswer$/), walks: of(/ custodyTimeline$/), calls: sum(calls) / typed }
+  return { asked: of(/ caseAnswer$/), walks: of(/ custodyTimeline$/), calls: sumOf(calls) / typed }
 }
 
 const ways: Readonly<Record<string, () => Promise<Figures>>> = {

@@ -1,6 +1,6 @@
 /** Counts, in a process of its own, the calls of our functions that the dear questions pass at each door. */
 import { fileURLToPath } from 'node:url'
-import { counter } from '../../support/calls.ts'
+import { counter, sumOf } from '../../support/calls.ts'
 import { ask, doors, isPage } from './dear-doors.ts'
 import { dearKinds } from './dear-questions.ts'
 
@@ -16,7 +16,7 @@ export interface Counted {
 const sizesCharged = 3
 
 const take = counter(fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, ''))
-const callsSince = (): number => [...take().values()].reduce((a, b) => a + b, 0)
+const callsSince = (): number => sumOf(take())
 const counted: Counted[] = []
 for (const [door, space] of doors)
   for (const { kind, questions } of dearKinds(space)) {
