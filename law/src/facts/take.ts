@@ -4,6 +4,7 @@ import type { Offence } from '../tables/offences.ts'
 import { isRegimeId } from '../tables/regimes.ts'
 import { isStartInBounds } from './bounds.ts'
 import { type Fact, type Facts, type FactValues, type Length, namedLaws, type Unit } from './fact.ts'
+import { tellFact } from './tell.ts'
 
 /** Says what is wrong with a field, and in which way: nothing else in the question makes it so. */
 export type SayOfField = (field: string, message: string, fault?: Fault) => void
@@ -37,8 +38,8 @@ export interface Rows<Table extends Facts> {
   /** Those that may be missed. */
   readonly needed: readonly Row[]
   readonly untold: FactValues<Table>
-  /** The names of its facts, each with null. */
-  readonly names: Readonly<Record<string, unknown>>
+  /** What is told of that: every name of its facts. */
+  readonly told: Readonly<Record<string, unknown>>
 }
 
 export function rowsOf<const Table extends Facts>(
@@ -61,7 +62,7 @@ export function rowsOf<const Table extends Facts>(
     byName: new Map(facts.map((row) => [row.name, row])),
     needed: facts.filter(({ fact }) => fact.isNeeded === true || fact.orElse !== undefined),
     untold: inOneShape(untold) as FactValues<Table>,
-    names: inOneShape(Object.fromEntries(Object.keys(table).map((name) => [name, null]))),
+    told: inOneShape(Object.fromEntries(facts.map((row) => [row.name, tellFact(row, untold)]))),
   }
 }
 

@@ -3,10 +3,17 @@ import type { Offence } from '../tables/offences.ts'
 import type { Asked, Facts, FactValues, Length } from './fact.ts'
 import type { Row, Rows } from './take.ts'
 
-/** A table of facts as it was taken, in the words in which a caller gives it: the way back from `take`. Null: not told. */
-export function tell<Table extends Facts>(rows: Rows<Table>, taken: FactValues<Table>): AskedInFull<Table> {
-  const told: Record<string, unknown> = { ...rows.names }
-  for (const row of rows.facts) told[row.name] = tellFact(row, taken as Readonly<Record<string, unknown>>)
+type Taken = Readonly<Record<string, unknown>>
+
+/** A table of facts as it was taken, in the words in which a caller gives it: the way back from `take`. Null: not told. Of the forty facts of
+ *  a sentence few are told: only these are looked at. */
+export function tell<Table extends Facts>(rows: Rows<Table>, values: FactValues<Table>): AskedInFull<Table> {
+  const told: Record<string, unknown> = { ...rows.told }
+  const taken = values as Taken
+  const untold = rows.untold as Taken
+  const isAllKnown = ((taken.notKnown as readonly string[] | undefined)?.length ?? 0) === 0
+  for (const row of rows.facts)
+    if (!isAllKnown || taken[row.as] !== untold[row.as]) told[row.name] = tellFact(row, taken)
   return told as AskedInFull<Table>
 }
 
@@ -15,7 +22,7 @@ export type AskedInFull<Table extends Facts> = {
   readonly [Name in keyof Asked<Table>]-?: Exclude<Asked<Table>[Name], undefined>
 }
 
-function tellFact({ name, fact, as, mayBeUnknown }: Row, taken: Readonly<Record<string, unknown>>): unknown {
+export function tellFact({ name, fact, as, mayBeUnknown }: Row, taken: Taken): unknown {
   if (mayBeUnknown && (taken.notKnown as readonly string[]).includes(name)) return 'unknown'
   const value = taken[as]
   switch (fact.kind) {
