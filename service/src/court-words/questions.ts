@@ -61,8 +61,8 @@ const asked: Readonly<Record<Asked, string>> = {
     |I do not know=unknown`,
   activated: `Has a court since sent them to prison for it?|Yes=yes|No=no`,
   custody: `Has the court passed the sentence yet?|Yes=yes|Not yet=no>what-if`,
-  added: `“#”: added by the prison, or by the court behind the first sentence?
-    |By the prison, for breaking its rules=prison|By the court (consecutive)=court|I do not know=unknown`,
+  added: `“#”: who added them?|The prison, for breaking its rules=prison
+    |The court, after the first sentence (consecutive)=court|I do not know=unknown`,
   words: `We did not understand: “#”. Does it change the sentence?|No, it does not matter=aside
     |Yes, or not sure=unknown>boxes`,
   whose: `The words tell of more than one person. Whose sentence is it?|+|Both, for one person=both`,

@@ -15,7 +15,7 @@ export const onLicence = (text: string): Line => ({
   ...line('after', 'After that', text),
   guide: {
     name: 'licence',
-    said: 'It asks for appointments, an agreed address and a yes to travel, and can ask for a tag',
+    said: 'It means appointments, an agreed address, asking before any travel, and perhaps a tag',
   },
 })
 

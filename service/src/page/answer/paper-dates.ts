@@ -41,7 +41,6 @@ interface Row {
 }
 
 const same = 'the same day'
-const latest = 'the same day at the latest'
 
 /** How a person leaves who is due out: "the same day", or both days. */
 function leavingInWords({ papers, usual, last }: Gate): string {
@@ -64,10 +63,15 @@ const boardAgrees = 'if the Parole Board agrees'
 function leavingRow(due: readonly DueDay[], way: Way, { today }: Outcome): Row {
   const isLatest = way.by === 'no later than'
   const isAhead = isLatest && way.gate.last >= today
-  const said = due
-    .map(({ gate }) => leavingInWords(gate))
-    .map((text) => (isLatest && text === same ? latest : text))
-  const days = said.every((text) => text === said[0]) ? String(said[0]) : said.join('; or ')
+  const texts = due.map(({ gate }) => leavingInWords(gate))
+  const isOne = new Set(texts).size === 1
+  // Beside another day "the same day" would be of neither.
+  const said = due.map(({ gate }, i) => {
+    if (texts[i] !== same) return texts[i]
+    const day = isOne ? same : inWordsWithWeekday(gate.papers)
+    return isLatest ? `${day} at the latest` : day
+  })
+  const days = isOne ? String(said[0]) : said.join('; or ')
   const from = isLatest && way.board !== null ? `, but not before ${inWords(way.board)}` : ''
   return {
     name: 'Day of leaving',

@@ -174,7 +174,13 @@ export function soFarCard(
             ? headingText(screen)
             : `${sort.slice(0, -1)}, ${small(over)}`
   const days = months?.gate ?? daysOf(screen, outcome).map(withoutWeekday).join(' or ')
-  const monthsSaid = months === null ? [] : [`${monthsInDays(known)}. The papers will say ${months.papers}`]
+  const isOnPapers = months?.gate.startsWith(months.papers) === true
+  const monthsSaid =
+    months === null
+      ? []
+      : [
+          `how many days that was. ${monthsInDays(known)}${isOnPapers ? '' : `. The papers will say ${months.papers}`}`,
+        ]
   const tag = isTrying ? 'So far, with this one' : 'So far'
   return {
     state: 'so far',

@@ -354,7 +354,11 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
     ),
     about: wordsOf('day', reading),
     decides: isSome ? `the day of ${several}` : 'the day',
-    asked: isSome ? small(question) : 'which day did the court say it?',
+    asked: isSome
+      ? small(question)
+      : asked[0] !== '' && asked[1].length === 1
+        ? `is “${asked[0]}” the day of the sentence?`
+        : 'which day did the court say it?',
   }
   if (!isTold)
     return {

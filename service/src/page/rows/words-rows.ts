@@ -6,7 +6,7 @@ import { type Ask, mostPeopleRead, type WordsQuestion } from '../../court-words/
 import { wordsRead } from '../ask.ts'
 import { type Content, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { plainTitle, small } from '../told/text.ts'
+import { numberWord, plainTitle, small } from '../told/text.ts'
 import type { Known } from './known.ts'
 import { type AskedRow, field, rowForm, tap, useIt } from './row.ts'
 
@@ -77,7 +77,14 @@ export function wordsRow(question: WordsQuestion, known: Known, isIdle = false):
   const { words: asked, choices: all, box } = shownQuestion(question, reading, titleOf)
   // Where it decides nothing, nobody has to know it.
   const choices = isIdle ? all.filter(({ say }) => say !== 'unknown') : all
-  const words = ask === 'whose' ? 'Whose sentence is it?' : asked
+  // Of several sentences it is said of which.
+  const number = known.before + reading.sentences.filter((one) => one.from <= from).length
+  const words =
+    ask === 'whose'
+      ? 'Whose sentence is it?'
+      : ask === 'date' && reading.sentences.length > 1
+        ? asked.replace('the sentence', `sentence ${number}`)
+        : asked
   const anchor = from < 0 ? '' : reading.text.slice(from, to)
   const typed =
     box !== null &&
@@ -113,7 +120,7 @@ export function idleRow(question: WordsQuestion, known: Known): AskedRow {
     question: asked,
     group: 'read',
     flag: null,
-    what: `we took “${plainTitle(titleOf(first) ?? first)}”: which one it is does not change the date`,
+    what: `it can be ${numberWord(question.offences.length) ?? 'several'} offences, with one date. We took “${plainTitle(titleOf(first) ?? first)}”.`,
   }
 }
 
