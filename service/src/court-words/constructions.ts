@@ -19,7 +19,7 @@ export const constructions = `
   1 SRW L=remand CUST|REM CNT?; 1 SRW L=remand SRW; 1 SRW CUST? L=remand BEF; 1 SRW CUST? BEF L=remand;
   1 SRW N=remandNumber REM; 1 N=remandNumber REM; 1 REM N=remandNumber; 1 LESS L=remand SRV|SRW? CUST? REM? CNT?;
   1 LESS SRV? SRW? REM SRV? ~ L=remand; 1 LESS REM ~ BUT? L=remand; 1 LESS L=remand BUT? SRW|SRV? CUST? REM?;
-  1 L=remand BUT SRW|SRV? CUST? REM CNT?; 1 OFW L=remand SRV CUST? REM?; 1 OFW SRV|SRW L=remand REM;
+  1 L=remand BUT SRW|SRV? CUST? REM CNT?; 1 OFW L=remand SRV CUST? REM?; 1 OFW SRV|SRW L=remand REM; 0.8 L=asked REM ~ OFW N|L=asked CNT?;
   1 L=remand OFW SRV? CUST? REM; 1 REM|REMF {period};
   1 REM|REMF|SRW FROM? D=remandFrom TO|-|AND|BUT SENT D=remandToSentence; 1 REM ~ FROM? D=remandFrom TO|-|BUT SENT;
   1 REM|REMF ~ FROM? D=remandFrom; 1 SRW FROM D=remandFrom;

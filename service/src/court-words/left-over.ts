@@ -159,6 +159,8 @@ function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say)
   else if (is === 'OR' && (figures.has(cat(i - 1)) || figures.has(cat(i + 1)))) say('length', i)
   else if ((is === 'CONS' || is === 'CONC') && !isCustody) say('runs', i)
   else if (is === 'BRC' && (isSaid('SUS', 'COM', 'LIC') || cat(i + 1) !== 'O')) say('kind', i)
+  // "60 days, he owes £3,000": short enough to be for money.
+  else if (is === 'DEFW' && drafts.some(({ length }) => length !== null && !isLong(length))) say('kind', i)
   else if (is === 'MINB' && !drafts.some(({ kind }) => kind === 'extended' || kind === 'life')) say('kind', i)
   else if (kindCats[is] !== undefined && !/^(?:DEFW|INJ|DEFIF)$/.test(is)) say('kind', i)
 }

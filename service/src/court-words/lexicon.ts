@@ -22,7 +22,7 @@ export const lexicon = {
     behind_bars, inside, cust, term, bird, stretch, time, custodial/custody/prison term/period/element/part`,
   INC: 'in custody, inside',
   YOUNG: 'detention, detained, yoi, youth_custody, ~/in/detention_in young offender/offenders institution',
-  YTH: 'youth_court, juvenile',
+  YTH: 'youth_court, juvenile, secure childrens_home/training_centre/unit',
   REM: `remand, remanded, on remand, held_on remand, been on remand, remanded in custody, kept in custody,
     time on remand, remand time, spent/served on remand, spent/served in custody, spent/served in custody on
     remand, ric, section/s 240 za, 240 za, time spent on remand, held/remanded/in_custody/inside/locked_up ever_since/since_then`,
@@ -68,7 +68,7 @@ export const lexicon = {
     automatic life, detained at his/her majestys pleasure`,
   WL: 'whole_life, whole_life order/term/tariff/sentence',
   IPP:
-    'ipp, imprisoned/jailed for public protection, ipp life/indeterminate ~/sentence, ' +
+    'ipp, public protection sentence, imprisoned/jailed for public protection, ipp life/indeterminate ~/sentence, ' +
     'imprisonment for public protection, indeterminate sentence for/of public protection, ' +
     'dpp, detention for public protection',
   SOPC: `sopc, offender of particular concern, special ~/custodial sentence for ~/certain offenders of particular concern, special custodial sentence, special sentence, section/s
@@ -176,7 +176,7 @@ export const lexicon = {
     been/was/were told ~/that he/she/they/i/hell/shell/theyll/hed/shed will/would/could/might/may/~ do/serve/get/be_doing/be_serving, told me/us ~/that he/she/they/i/hell/shell/theyll/hed/shed will/would/could/might/may/~ do/serve/get,
     is/was/been/being threatened with, risks, risking`,
   IF: 'if, unless, provided, depending',
-  VAGUE: `less/minus a day, nearly, almost, about, around, roughly, approx, approximately, more than, less than, over, under,
+  VAGUE: `less/minus a day, could/might/may be, nearly, almost, about, around, roughly, approx, approximately, more than, less than, over, under,
     at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i think, few, couple,
     several`,
   OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, accomplice, other man/woman/lad/one/defendant,

@@ -804,3 +804,15 @@ describe('A story beside it is none of the sentence', () =>
     ['40 days. He didnt quendle the fine', '??words; -fine'],
     ['30 months. been locked up for 5 months waiting', 'standard 30 months; ??number'],
   ]))
+
+// biome-ignore format: one row a line
+describe('One more sentence, twice the same, and time of which a part counts', () =>
+  reads([
+    ['12 months twice concurrent', 'standard 12 months; standard 12 months concurrent'],
+    ['he sees them twice a week. 12 months', 'standard 12 months'],
+    ['6 months extra for the phone', 'standard 6 months; ??other_sentence,offence'],
+    ['3 years, 100 days on remand of which 40 count', '??length'],
+    ['committed for 60 days, owes £3000 maintenance', '??kind; -£3000'],
+    ['sent to Crown Court, could be 3 years', '??length'],
+    ["3 years in a secure children's home", '??kind'],
+  ]))

@@ -107,7 +107,7 @@ function namedBy(
 
 /** "6 months more", "consecutive": one sentence alone that is said to run with another. */
 function ofOne({ cat }: Pieces, one: Draft, toAll: How | null, isUnnamed: boolean, say: Say): void {
-  const isMore = cat(one.at - 1) === 'CONSW'
+  const isMore = cat(one.at - 1) === 'CONSW' || cat(one.next) === 'CONSW'
   const isRun = (one.how ?? toAll) !== null
   // Days more may be added days, which are no sentence.
   if (isMore && !isRun && one.length !== null && monthsOf(one.length) === 0) say('kind', one.at)
