@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../service/src/contract/build.ts'
 import { inNamesOf, tools } from '../../service/src/contract/door-names.ts'
 import { disclaimer } from '../../service/src/contract/notices.ts'
+import { caseRead, openQuestions } from '../../service/src/court-words/asked-case.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { mcpRoute } from '../../service/src/mcp/route.ts'
+import { wordsRead } from '../../service/src/page/ask.ts'
 import { caseIn } from '../support/case-in.ts'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { calculate, http, jsonOf, jsonSent, postJson, releaseDatesPath, whatIfPath } from '../support/http.ts'
@@ -205,6 +207,30 @@ for (const [how, transport] of [
     test('are told in less than 40 kB, with the version of the program', async () => {
       expect(Buffer.byteLength(JSON.stringify(await client.listTools()))).toBeLessThan(40_000)
       expect(client.getServerVersion()?.version).toBe(build.version)
+    })
+
+    // The page asks the same reader: ask.ts binds it by this name.
+    test('read the words of a court as the page does', async () => {
+      for (const text of [
+        'On 12 June 2025, at Leeds, he was sentenced to 3 years for robbery',
+        '12 years EDS, 8 custody 4 licence',
+        'special custodial sentence of 6 years, 5 years custody and 1 year licence',
+        '3 years on 2 November 2026, on remand since 3 June 2026, 100 days on tag, half of it counts',
+        'counts 1 to 3: 2 years each concurrent',
+        'IPP tariff 3 years, released 1 June 2022',
+        'recalled 1 November 2026, returned the same day',
+        'was told he will do 14 months',
+        '2 years, moved to HMP Hull 5 June 2026',
+      ]) {
+        const { structuredContent } = await call('read_court_words', { text })
+        const reading = wordsRead(text, { today: today() })
+        expect(structuredContent, text).toMatchObject({
+          status: reading.status,
+          case: caseRead(reading),
+          notPartOfTheTime: reading.aside.map((one) => one.text),
+          questions: openQuestions(reading).map(({ about }) => ({ about })),
+        })
+      }
     })
 
     test('read the words of a court into a case, or ask', async () => {

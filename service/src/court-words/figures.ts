@@ -183,7 +183,8 @@ const times =
 
 export function timesAt(tokens: Tokens, at: number): Figure | null {
   // "12 months twice".
-  if (tokens[at]?.text === 'twice' && unitOf(tokens[at - 1]?.text ?? '') !== null) return { value: 2, next: at + 1 }
+  if (tokens[at]?.text === 'twice' && unitOf(tokens[at - 1]?.text ?? '') !== null)
+    return { value: 2, next: at + 1 }
   const isNumber = (i: number): boolean => tokens[i]?.value !== undefined
   const mayBegin = isNumber(at) || isNumber(at + 1) || tokens[at]?.text === 'each'
   const found = mayBegin ? matcherAt(tokens, at)(times) : null
