@@ -1,7 +1,13 @@
 /** What the other files find in Chromium, in a real Firefox too: typed text, Trusted Types, the journeys, every state on phone and
  *  desktop, light and dark, and without script. It takes long, and needs the package firefox-esr: LONG=1 asks for it. */
-import { type Browser, launch, type Page } from 'puppeteer-core'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type Frame, launch, type Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { embedLine } from '../../service/src/page/guides/embed-lines.ts'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { findProgram, firefox } from '../support/system-packages.ts'
@@ -9,6 +15,7 @@ import { colourRules, findings } from './axe.ts'
 import { shown, startPage, today } from './browser.ts'
 import { attacks, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
+import { host, site } from './site-host.ts'
 import { answers, factsQuery, states, threeSentences } from './states.ts'
 
 const box = 'input[name="offenceTyped"]'
@@ -16,7 +23,7 @@ const suggestions = (page: Page): Promise<readonly string[]> =>
   page.$$eval('.autocomplete__option', (options) => options.map(({ textContent }) => textContent))
 
 /** Debian's Firefox. Pages come from the server, whatever was visited before, as in Chromium. */
-const startFirefox = (prefs: Readonly<Record<string, number>> = {}): Promise<Browser> =>
+const startFirefox = (prefs: Readonly<Record<string, number | boolean>> = {}): Promise<Browser> =>
   launch({
     browser: 'firefox',
     executablePath: findProgram(...firefox) ?? '/usr/bin/firefox-esr',
@@ -268,6 +275,80 @@ describe.runIf(isLong)('In Firefox', () => {
       expect(complaints).toEqual([])
     },
   )
+})
+
+describe.runIf(isLong)('In Firefox, the page as a folder of files', () => {
+  const base = '/requisite'
+  const folder = mkdtempSync(join(tmpdir(), 'requisite-site-'))
+  const requests: string[] = []
+  const complaints: string[] = []
+  const files = host(folder, base, requests)
+  let browser: Browser
+  let page: Page
+  let address: string
+  beforeAll(async () => {
+    site(folder, `https://example.org${base}`)
+    await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
+    address = `http://127.0.0.1:${(files.address() as AddressInfo).port}${base}`
+    browser = await startFirefox({ 'dom.serviceWorkers.enabled': true })
+    page = await browser.newPage()
+    page.on('console', (message) => complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(String(error)))
+  })
+  afterAll(async () => {
+    await browser?.close()
+    files.close()
+    rmSync(folder, { recursive: true })
+  })
+  const answered = (where: Page | Frame): Promise<void> =>
+    shown(
+      where as never,
+      () => document.querySelector('.card')?.textContent?.includes('7 October 2027') === true,
+    )
+  const said = '3 years for robbery, 16 November 2026, 40 days on remand'
+
+  test('what is typed is answered, and a link', async () => {
+    await page.goto(`${address}/`)
+    await page.type('#words', said)
+    await answered(page)
+    await page.goto('about:blank')
+    await page.goto(
+      `${address}/#startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery&remandCreditDays=40`,
+    )
+    await answered(page)
+    expect(page.url()).toBe(`${address}/`)
+  })
+
+  test('in a frame on the page of another site', async () => {
+    const other = createServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end(embedLine(address)),
+    )
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
+    const frame = await (await page.waitForSelector('iframe'))?.contentFrame()
+    await (await frame?.waitForSelector('#words'))?.type(said)
+    await answered(frame as Frame)
+    other.close()
+  })
+
+  test('without the host, by what was kept', async () => {
+    await page.goto(`${address}/`)
+    await shown(page as never, () => navigator.serviceWorker.controller !== null)
+    files.closeAllConnections()
+    await new Promise((resolve) => files.close(resolve))
+    await page.goto(`${address}/guides/help/`)
+    expect(await page.$eval('h1', ({ textContent }) => textContent)).toBe('Get help')
+    await page.goto(`${address}/`)
+    await page.$eval('#words', (box) => Object.assign(box, { value: '' }))
+    await page.type('#words', said)
+    await answered(page)
+  })
+
+  test('nothing that was told was sent, and nothing went wrong', () => {
+    expect(requests.filter((request) => !request.startsWith('GET ') || /[?=]/.test(request))).toEqual([])
+    // Firefox says so of what a page had asked for that was left.
+    expect(complaints.filter((said) => !said.includes('ServiceWorker intercepted'))).toEqual([])
+  })
 })
 
 const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth

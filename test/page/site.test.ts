@@ -1,11 +1,10 @@
 /** The page as a folder of files, on a host that sends files and refuses everything else: at the top of a host, and under a path as on
  *  GitHub Pages. Every journey on the first visit, and without a connection. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { inWords, lawAsAt, lawVersion } from '@requisite/law'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,46 +13,10 @@ import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
 import { browser, goingOn } from './browser.ts'
 import { answerCard, wordsOf } from './live-page.ts'
+import { host, site } from './site-host.ts'
 
-const root = new URL('../../', import.meta.url).pathname
 const places = mkdtempSync(join(tmpdir(), 'requisite-site-'))
 afterAll(() => rmSync(places, { recursive: true }))
-
-const site = (...args: readonly string[]): string =>
-  execFileSync(process.execPath, ['service/bin/requisite.js', 'site', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  })
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-}
-
-/** As GitHub Pages: a folder has a / at its end, what is not there has 404.html, and only GET is known. */
-function host(folder: string, base: string, requests: string[]): Server {
-  return createServer(({ method, url = '' }, response) => {
-    requests.push(`${method} ${url}`)
-    const { pathname } = new URL(url, 'http://host')
-    const path = join(folder, pathname.slice(base.length))
-    const send = (status: number, file: string): unknown =>
-      response
-        .writeHead(status, {
-          'content-type': types[extname(file)] ?? 'text/plain',
-          'cache-control': 'max-age=600',
-        })
-        .end(readFileSync(file))
-    if (method !== 'GET') return response.writeHead(405).end()
-    if (!pathname.startsWith(base) || !existsSync(path)) return send(404, join(folder, '404.html'))
-    if (statSync(path).isFile()) return send(200, path)
-    if (!pathname.endsWith('/')) return response.writeHead(301, { location: `${pathname}/` }).end()
-    return send(200, join(path, 'index.html'))
-  })
-}
 
 describe('The command', () => {
   test.each([
