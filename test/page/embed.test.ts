@@ -218,7 +218,7 @@ test('the frame has a policy of its own, in every state', async () => {
   const form = {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'sentence-1.length=x',
+    body: 'sentence-1.sentences[0].sentenceYears=x',
   }
   for (const [sent, status] of [
     [{}, 200],
@@ -238,11 +238,18 @@ test('the frame has a policy of its own, in every state', async () => {
 
 test('what is typed into the frame never becomes markup, and is never a fault', async () => {
   const attack = '"><script>alert(1)</script>'
-  for (const field of ['sentence-1.length', 'day.startDate-day', 'offence-1.offenceTyped']) {
+  for (const field of [
+    'sentence-1.sentences[0].sentenceYears',
+    'day.sentences[].startDate',
+    'offence-1.sentences[0].offenceKey',
+  ]) {
     const { status, text } = await http(service, '/embed', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ 'sentence-1.length': '3 years', [field]: attack }).toString(),
+      body: new URLSearchParams({
+        'sentence-1.sentences[0].sentenceYears': '3 years',
+        [field]: attack,
+      }).toString(),
     })
     expect([field, status, text.includes('<script>')]).toEqual([field, 422, false])
   }

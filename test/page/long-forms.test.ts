@@ -82,11 +82,17 @@ const tool = (name: string, args: object): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
 const said = (words: string): string => row('others', inText({ line: words }))
 const monthAlone = [
-  row('day', 'startDate-month=3&startDate-year=2026'),
-  row('offence-1', 'offenceUnknown=yes'),
+  row('day', 'sentences[].startMonth=3&sentences[].startMonth=2026'),
+  row('offence-1', 'sentences[0].offenceKey=unknown'),
 ].join('&')
 const withCopies = (copies: number, sentenceYears = '3'): string =>
-  `${row('sentence-1', inText({ sentenceYears, ...(copies > 0 && { copies: String(copies) }) }))}&${monthAlone}`
+  `${row(
+    'sentence-1',
+    inText({
+      'sentences[0].sentenceYears': sentenceYears,
+      ...(copies > 0 && { 'sentences[0].counts': String(copies) }),
+    }),
+  )}&${monthAlone}`
 const caseOf = (count: number): object => ({ sentences: Array(count).fill(one) })
 const one = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
 const lengthsOf = (step: number): object => ({

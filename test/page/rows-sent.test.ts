@@ -39,7 +39,10 @@ async function questions(filled: Filled): Promise<Response> {
   for (const [name, value] of Object.entries(filled)) {
     const choices = [
       ...form.matchAll(
-        new RegExp(`<input type="radio" name="${name}" value="([^"]*)"[^>]*>(.*?)</label>`, 'g'),
+        new RegExp(
+          `<input type="radio" name="${name.replace(/[[\].]/g, '\\$&')}" value="([^"]*)"[^>]*>(.*?)</label>`,
+          'g',
+        ),
       ),
     ]
     const chosen = choices.find(([, , label = '']) => wordsIn(label) === value)
@@ -69,20 +72,30 @@ function say({ text }: Response, [row, said]: Said): Promise<Response> {
   return post(sent)
 }
 
-const day = { 'day.startDate-day': '2 November 2026' }
+const day = { 'day.sentences[].startDate': '2 November 2026' }
 const none = { 'remand.say': 'No' }
 
 describe('Kinds and facts that are rare', () => {
   test.each<readonly [kind: string, filled: Filled, said: readonly Said[], link: string]>([
     [
       'life, less days on remand that the court took off',
-      { 'sentence-1.length': '18 years', 'sentence-1.say': 'Life', 'remand.remandCreditDays': '200', ...day },
+      {
+        'sentence-1.sentences[0].sentenceYears': '18 years',
+        'sentence-1.say': 'Life',
+        'remand.sentences[0].remandCreditDays': '200',
+        ...day,
+      },
       [['minimum-1', 'Yes']],
       'sentenceYears=18&sentenceType=life&remandCreditDays=200&creditTakenOffMinimum=true',
     ],
     [
       'life, less days on remand that the court did not take off',
-      { 'sentence-1.length': '18 years', 'sentence-1.say': 'Life', 'remand.remandCreditDays': '200', ...day },
+      {
+        'sentence-1.sentences[0].sentenceYears': '18 years',
+        'sentence-1.say': 'Life',
+        'remand.sentences[0].remandCreditDays': '200',
+        ...day,
+      },
       [['minimum-1', 'No']],
       'sentenceYears=18&sentenceType=life&remandCreditDays=200&creditTakenOffMinimum=false',
     ],
@@ -95,9 +108,9 @@ describe('Kinds and facts that are rare', () => {
     [
       'IPP',
       {
-        'sentence-1.length': '4 years',
+        'sentence-1.sentences[0].sentenceYears': '4 years',
         'sentence-1.say': 'IPP or DPP, for public protection',
-        'day.startDate-day': '17 November 2008',
+        'day.sentences[].startDate': '17 November 2008',
         ...none,
       },
       [],
@@ -106,7 +119,7 @@ describe('Kinds and facts that are rare', () => {
     [
       'a detention and training order',
       {
-        'sentence-1.length': '12 months',
+        'sentence-1.sentences[0].sentenceYears': '12 months',
         'sentence-1.say': 'Detention and training order',
         ...day,
         ...none,
@@ -116,47 +129,72 @@ describe('Kinds and facts that are rare', () => {
     ],
     [
       'section 250',
-      { 'sentence-1.length': '3 years', 'age.say': 'Section 250 detention', ...day, ...none },
-      [['offence-1', { offenceTyped: 'robbery' }]],
+      {
+        'sentence-1.sentences[0].sentenceYears': '3 years',
+        'age.say': 'Section 250 detention',
+        ...day,
+        ...none,
+      },
+      [['offence-1', { 'sentences[0].offenceKey': 'robbery' }]],
       'sentenceYears=3&sentenceType=section_250&offenceKey=robbery&ageAtConviction=child',
     ],
     [
       'suspended',
-      { 'sentence-1.length': '18 months', 'sentence-1.say': 'Suspended', ...day, ...none },
+      {
+        'sentence-1.sentences[0].sentenceYears': '18 months',
+        'sentence-1.say': 'Suspended',
+        ...day,
+        ...none,
+      },
       [],
       'sentenceMonths=18&sentenceType=sds&activated=no',
     ],
     [
       'suspended, and put into effect',
-      { 'sentence-1.length': '18 months', 'sentence-1.say': 'Suspended', ...day, ...none },
+      {
+        'sentence-1.sentences[0].sentenceYears': '18 months',
+        'sentence-1.say': 'Suspended',
+        ...day,
+        ...none,
+      },
       [
         ['activated-1', 'Yes'],
-        ['offence-1', { offenceTyped: 'robbery' }],
+        ['offence-1', { 'sentences[0].offenceKey': 'robbery' }],
       ],
       'sentenceMonths=18&sentenceType=sds&offenceKey=robbery',
     ],
     [
       'prison for not paying',
-      { 'sentence-1.length': '45 days', 'sentence-1.say': 'Prison for not paying', ...day, ...none },
+      {
+        'sentence-1.sentences[0].sentenceYears': '45 days',
+        'sentence-1.say': 'Prison for not paying',
+        ...day,
+        ...none,
+      },
       [],
       'sentenceDays=45&sentenceType=fine_default&unpaid=fine',
     ],
     [
       'contempt of court',
-      { 'sentence-1.length': '6 months', 'sentence-1.say': 'Prison for contempt of court', ...day, ...none },
+      {
+        'sentence-1.sentences[0].sentenceYears': '6 months',
+        'sentence-1.say': 'Prison for contempt of court',
+        ...day,
+        ...none,
+      },
       [],
       'sentenceMonths=6&sentenceType=sds&offenceKey=contempt_of_court',
     ],
     [
       'an extended sentence',
-      { 'sentence-1.length': '7 years', 'sentence-1.say': 'Extended', ...day, ...none },
-      [['sentence-1', { length: '7 years', extension: '3 years' }]],
+      { 'sentence-1.sentences[0].sentenceYears': '7 years', 'sentence-1.say': 'Extended', ...day, ...none },
+      [['sentence-1', { 'sentences[0].sentenceYears': '7 years', 'sentences[0].extensionYears': '3 years' }]],
       'sentenceYears=7&extensionYears=3&sentenceType=eds',
     ],
     [
       'a sentence for terrorism',
       {
-        'sentence-1.length': '3 years',
+        'sentence-1.sentences[0].sentenceYears': '3 years',
         'sentence-1.say': 'A sentence for a terrorism offence, not for life',
         ...day,
         ...none,
@@ -166,21 +204,21 @@ describe('Kinds and facts that are rare', () => {
     ],
     [
       'the letters on the prison’s slip',
-      { 'sentence-1.length': '3 years', ...day, ...none },
+      { 'sentence-1.sentences[0].sentenceYears': '3 years', ...day, ...none },
       [
-        ['offence-1', { offenceTyped: 'robbery' }],
-        ['prison', { 'stated-CRD-day': '3 December 2027', 'stated-SLED-day': '1 November 2029' }],
+        ['offence-1', { 'sentences[0].offenceKey': 'robbery' }],
+        ['prison', { 'statedDates.CRD': '3 December 2027', 'statedDates.SLED': '1 November 2029' }],
       ],
       'sentenceYears=3&sentenceType=sds&offenceKey=robbery&statedDates=CRD%3D2027-12-03+SLED%3D2029-11-01',
     ],
     [
       'a recall of which the kind is not known, by what says which it can be',
       {
-        'sentence-1.length': '3 years',
-        'day.startDate-day': '2 June 2025',
-        'recall.recallType': 'I am not sure',
-        'recall.returnToCustodyDate-day': '9 October 2026',
-        'recall.recallDate-day': '5 October 2026',
+        'sentence-1.sentences[0].sentenceYears': '3 years',
+        'day.sentences[].startDate': '2 June 2025',
+        'recall.recall.type': 'I am not sure',
+        'recall.recall.returnToCustodyDate': '9 October 2026',
+        'recall.recall.recallDate': '5 October 2026',
         ...none,
       },
       [
@@ -201,9 +239,9 @@ describe('Kinds and facts that are rare', () => {
 })
 
 test('a sentence that is too long to read is said to be, stays in its row, and stands in the way of no other', async () => {
-  const length = { 'sentence-1.length': '3 years', ...day, ...none }
+  const length = { 'sentence-1.sentences[0].sentenceYears': '3 years', ...day, ...none }
   const long = 'the words of the judge '.repeat(mostCharacters / 20)
-  const one = await say(await questions(length), ['offence-1', { offenceTyped: 'robbery' }])
+  const one = await say(await questions(length), ['offence-1', { 'sentences[0].offenceKey': 'robbery' }])
   for (const shown of [
     await say(one, ['others', { line: long }]),
     await questions({ ...length, 'others.line': long }),

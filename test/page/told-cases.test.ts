@@ -9,7 +9,7 @@ import { linkIn, toldBy } from './told.ts'
 
 /* `cases/told.csv`: what is done on the page, in order; what is told then, in the words of the API; and what the card says. "Today" is
    18 November 2026 in every row. What is done: words stand in “quotes” and go into the box, or are pasted over all; "remand: No" taps a choice of a row, and
-   "since: addedDays=42" fills in its boxes. "open …" opens a link with these facts. */
+   "since: addedDays[0].days=42" fills in its boxes. "open …" opens a link with these facts. */
 const today = '2026-11-18'
 
 const plain = (markup: string): string =>
@@ -27,7 +27,7 @@ function answerIn({ rows }: LiveReply, row: string, said: string): RowAnswer {
   const sent = new URLSearchParams()
   for (const [, name = '', value] of form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g))
     sent.append(name, inMarkup(value))
-  const filled = /^\w[\w-]*=/.test(said)
+  const filled = /^\w[\w.[\]]*=/.test(said)
   if (filled) for (const [name, value] of new URLSearchParams(said)) sent.append(name, value)
   else {
     const taps = [
@@ -103,11 +103,11 @@ test.each(rows)(
 
 /** What a row says that the words say already. */
 test.each([
-  '“3 years for robbery today, 40 days on remand” > remand: remandCreditDays=40',
+  '“3 years for robbery today, 40 days on remand” > remand: sentences[0].remandCreditDays=40',
   '“3 years for robbery today, no remand” > remand: No',
-  '“3 years for robbery today, on remand from 20 March 2026” > remand: remandFrom-day=20/3/2026',
-  '“3 years for robbery today, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026” > remand: remandFrom-day=1/2/26&remandTo-day=3/4/26&remandFrom2-day=6 July 2026',
-  '“3 years for robbery, sentenced on 2 June 2025, no remand. Recalled for 28 days, back in prison 9 November 2026” > recall: recallType=fixed_term_28&returnToCustodyDate-day=9/11/2026',
+  '“3 years for robbery today, on remand from 20 March 2026” > remand: remand[0].fromDate=20/3/2026',
+  '“3 years for robbery today, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026” > remand: remand[0].fromDate=1/2/26&remand[0].toDate=3/4/26&remand[1].fromDate=6 July 2026',
+  '“3 years for robbery, sentenced on 2 June 2025, no remand. Recalled for 28 days, back in prison 9 November 2026” > recall: recall.type=fixed_term_28&recall.returnToCustodyDate=9/11/2026',
 ])('%s: to agree is not to change', (done) => {
   const { changed, state, rows } = after(done)
   expect([changed, state]).toEqual([[], 'settled'])
@@ -116,7 +116,7 @@ test.each([
 
 test('another value is a change, and can be put back', () => {
   const { changed, rows } = after(
-    '“3 years for robbery today, 40 days on remand” > remand: remandCreditDays=50',
+    '“3 years for robbery today, 40 days on remand” > remand: sentences[0].remandCreditDays=50',
   )
   expect(changed).toEqual(['40 days on remand'])
   expect(rows.find(({ id }) => id === 'remand')?.markup).toContain('Put it back to 40')
@@ -130,11 +130,11 @@ const people = [
   '3 years for robbery and 1 year for theft consecutive, sentenced 16 November 2026',
 ]
 const tapped = [
-  'since: addedDays=42',
-  'remand: remandFrom-day=20/3/2026',
+  'since: addedDays[0].days=42',
+  'remand: remand[0].fromDate=20/3/2026',
   'age: I do not know',
-  'recall: recalled=way&recallType=fixed_term_28&returnToCustodyDate-day=9/11/2026',
-  'sentence-1: length=4 years',
+  'recall: recall=true&recall.type=fixed_term_28&recall.returnToCustodyDate=9/11/2026',
+  'sentence-1: sentences[0].sentenceYears=4 years',
   'others: line=6 months for fraud&runs=consecutive',
 ]
 const alone = people.map((words) => after(`“${words}”`))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { linkIn } from '../../../test/page/told.ts'
 import { parametersOf } from '../http/query.ts'
 import { givenIn } from '../page/rows/given.ts'
+import { inSentence } from '../page/rows/row.ts'
 import { toldIn } from './link.ts'
 import { toldQuery } from './query.ts'
 
@@ -93,29 +94,35 @@ describe('What is typed in a row is read by the kind of its fact', () => {
     ['16/11/26', { startDate: '2026-11-16' }],
     ['2026-11-16', { startDate: '2026-11-16' }],
     ['31/2/2026', { startDate: { typed: '31/2/2026', why: 'February 2026 has 28 days. Check the day.' } }],
-  ])('the day %s', (typed, told) => expect(tells('day', { 'startDate-day': typed }).sentence).toEqual(told))
+  ])('the day %s', (typed, told) =>
+    expect(tells('day', { 'sentences[].startDate': typed }).sentence).toEqual(told),
+  )
 
   test.each([
     ['18 months', { sentenceMonths: 18 }],
     ['4 years and 6 months', { sentenceYears: 4, sentenceMonths: 6 }],
     ['x', { sentenceYears: { typed: 'x', why: 'Years must be a number, such as 3.' } }],
-  ])('the length %s', (length, told) => expect(tells('sentence-1', { length }).sentence).toEqual(told))
+  ])('the length %s', (length, told) =>
+    expect(tells('sentence-1', { 'sentences[0].sentenceYears': length }).sentence).toEqual(told),
+  )
 
   test.each([
     [{ remandCreditDays: '1,000' }, { remandCreditDays: 1000 }],
     [{ daysOnTag: '7' }, { daysOnTag: 7, taggedBailCreditDays: 4 }],
-    [{ creditNone: 'yes' }, { remandCreditDays: 0 }],
-    [{ creditUnknown: 'yes' }, { remandCreditDays: 'unknown' }],
+    [{ remandCreditDays: '0' }, { remandCreditDays: 0 }],
+    [{ remandCreditDays: 'unknown' }, { remandCreditDays: 'unknown' }],
     [
       { taggedBailCreditDays: '99999' },
       { taggedBailCreditDays: { typed: '99999', why: 'Days for the tag: enter 36,525 days or fewer.' } },
     ],
-  ])('the days before %j', (fields, told) => expect(tells('remand', fields).credit).toEqual(told))
+  ])('the days before %j', (fields, told) =>
+    expect(tells('remand', inSentence(1, fields as never)).credit).toEqual(told),
+  )
 
   test.each([
     ['vehicle taking death', 'aggravated_vehicle_taking_causing_death'],
     ['robbery', 'robbery'],
-  ])('an offence that can mean one only: %s', (offenceTyped, offenceKey) =>
-    expect(tells('offence-1', { offenceTyped }).sentence).toEqual({ offenceKey }),
+  ])('an offence that can mean one only: %s', (typed, offenceKey) =>
+    expect(tells('offence-1', { 'sentences[0].offenceKey': typed }).sentence).toEqual({ offenceKey }),
   )
 })

@@ -134,8 +134,16 @@ const toolsWith = (property: string): readonly Door[] =>
 async function tapsOffered(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const taps = new Map<string, Set<string>>()
   const route = routeAt('/answer')
-  for (const say of ['sentenceYears=3', 'sentenceYears=3&kind=eds', 'sentenceYears=18&kind=life'])
-    for (const more of [{}, { recall: 'say=recalled%3Dyes' }, { 'offence-1': 'offenceUnknown=yes' }]) {
+  for (const say of [
+    'sentences[0].sentenceYears=3',
+    'sentences[0].sentenceYears=3&sentences[0].sentenceType=eds',
+    'sentences[0].sentenceYears=18&sentences[0].sentenceType=life',
+  ])
+    for (const more of [
+      {},
+      { recall: 'say=recall%3Dtrue' },
+      { 'offence-1': 'sentences[0].offenceKey=unknown' },
+    ]) {
       const sent = (question: object) => asForm(route, rowsOf(question))
       const { text } = await ask({ route, sent }, { 'sentence-1': say, ...more }, true)
       for (const [form] of text.matchAll(/<form[\s\S]*?<\/form>/g)) {

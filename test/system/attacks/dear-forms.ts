@@ -10,14 +10,14 @@ const row = (name: string, say: string): string =>
 /** One sentence of which only the month is known, and not the offence. */
 const openSentence = (more: string): string =>
   [
-    row('sentence-1', `sentenceYears=3${more}`),
-    row('day', 'startDate-month=3&startDate-year=2026'),
-    row('offence-1', 'offenceUnknown=yes'),
+    row('sentence-1', `sentences[0].sentenceYears=3${more}`),
+    row('day', 'sentences[].startMonth=3&sentences[].startMonth=2026'),
+    row('offence-1', 'sentences[0].offenceKey=unknown'),
   ].join('&')
 
 export const plainForm = openSentence('')
 /** The same on as many more counts as there may be. */
-export const dearRows = openSentence('&copies=59')
+export const dearRows = openSentence('&sentences[0].counts=59')
 
 /** Where it is sent. */
 export interface FormDoor {

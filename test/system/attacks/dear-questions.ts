@@ -21,10 +21,14 @@ const ofLengths: Table = [[], ['what-if.taggedBailCreditDays 40'], ['5 pleas', '
 const ofRows: Table = [
   [],
   ['120 letters of "2 years consecutive.'],
-  ['400 letters of "2 years consecutive.', 'recall: say=recalled%3Dway%26recallType%3Dcurfew'],
+  ['400 letters of "2 years consecutive.', 'recall: say=recall%3Dtrue%26recall.type%3Dcurfew'],
   ['2000 letters of "Smith got'],
-  ['day: startDate-month', 'offence-1: say=offenceUnknown', 'prison: stated-CRD'],
-  ['remand: remandFrom', 'since: away', 'prison: statedReleaseDate'],
+  [
+    'day: sentences[].startMonth',
+    'offence-1: say=sentences%5B0%5D.offenceKey%3Dunknown',
+    'prison: statedDates.CRD',
+  ],
+  ['remand: remand[0].fromDate', 'since: unlawfullyAtLarge', 'prison: statedReleaseDate'],
 ]
 
 /** What is chosen by a name, and of which dimension. */

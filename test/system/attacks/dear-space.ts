@@ -153,29 +153,27 @@ const saying = (row: string, say: string): Option => ({
   },
 })
 
-const day = (name: string, year: number): string => `${name}-day=3&${name}-month=3&${name}-year=${year}`
-const monthsApart = (name: string, last: string): string =>
-  ['', '2', '3', '4', '5', '6', '7', '8', '9', '10']
-    .map(
-      (n, i) =>
-        `${day(`${name}${n}`, 2010 + i)}&${day(`${last}${n}`, 2010 + i).replace('-month=3', '-month=5')}`,
-    )
-    .join('&')
+const day = (place: string, year: number, month = 3): string => `${place}=3/${month}/${year}`
+const monthsApart = (list: string): string =>
+  Array.from(
+    { length: 10 },
+    (_, i) => `${day(`${list}[${i}].fromDate`, 2010 + i)}&${day(`${list}[${i}].toDate`, 2010 + i, 5)}`,
+  ).join('&')
 
 /** What is filled in, beside what a page offers to tap. */
 const filledIn: Readonly<Record<string, readonly string[]>> = {
-  day: [day('startDate', 2026), 'startDate-month=3&startDate-year=2026'],
-  'offence-1': ['offenceKey=robbery', 'offenceTyped=wounding'],
-  remand: ['remandCreditMonths=7', 'remandCreditDays=40', monthsApart('remandFrom', 'remandTo')],
+  day: [day('sentences[].startDate', 2026), 'sentences[].startMonth=3&sentences[].startMonth=2026'],
+  'offence-1': ['sentences[0].offenceKey=robbery', 'sentences[0].offenceKey=wounding'],
+  remand: ['sentences[0].remandCreditMonths=7', 'sentences[0].remandCreditDays=40', monthsApart('remand')],
   prison: [
     day('statedReleaseDate', 2028),
-    ['CRD', 'SLED', 'PED'].map((of) => day(`stated-${of}`, 2028)).join('&'),
+    ['CRD', 'SLED', 'PED'].map((of) => day(`statedDates.${of}`, 2028)).join('&'),
   ],
   since: [
-    `added=yes&addedDays=5&${day('awardDate', 2026)}`,
-    `away=yes&${day('fromDate', 2026)}&${day('toDate', 2026)}`,
+    `addedDays[0].days=5&${day('addedDays[0].date', 2026)}`,
+    `${day('unlawfullyAtLarge[0].fromDate', 2026)}&${day('unlawfullyAtLarge[0].toDate', 2026)}`,
   ],
-  recallDay: [day('returnToCustodyDate', 2026)],
+  recallDay: [day('recall.returnToCustodyDate', 2026)],
 }
 
 /** Sentences in words of their own; each can be read in several ways. */
@@ -195,7 +193,10 @@ export const rowSpace = (taps: ReadonlyMap<string, ReadonlySet<string>>): Space 
   dimensions: [
     // Every fourth is tried in the short form.
     [0, 1, 2, caseBounds.sentences - 1, 3, 4, 5, 9, 6, 12, 20, 29].map((copies) =>
-      saying('sentence-1', `sentenceYears=3${copies === 0 ? '' : `&copies=${copies}`}`),
+      saying(
+        'sentence-1',
+        `sentences[0].sentenceYears=3${copies === 0 ? '' : `&sentences[0].counts=${copies}`}`,
+      ),
     ),
     ...[...new Set([...taps.keys(), ...Object.keys(filledIn)])].map((row) => [
       ...(filledIn[row] ?? []).map((say) => saying(row, say)),

@@ -41,7 +41,7 @@ const keptName = 'live-2'
 
 /** What the address of a page that was opened tells: at /recall, that the person was called back. */
 const toldByAddress = (): readonly RowAnswer[] =>
-  window.location.pathname === paths.recall ? [{ row: 'recall', say: 'recalled=way' }] : []
+  window.location.pathname === paths.recall ? [{ row: 'recall', say: 'recall=true' }] : []
 
 /** The facts of a link that was opened: it leaves nothing of the case in the address. */
 function openedLink(): string | null {

@@ -71,9 +71,9 @@ export const embeddedBusy = (parts: EmbedParts): string => {
 
 /** What the small form does not ask, or nobody filled in, is not known. */
 const notAsked: readonly RowAnswer[] = [
-  { row: 'offence-1', say: 'offenceUnknown=yes' },
-  { row: 'age', say: 'ageAtConviction=unknown' },
-  { row: 'remand', say: 'creditUnknown=yes' },
+  { row: 'offence-1', say: 'sentences[0].offenceKey=unknown' },
+  { row: 'age', say: 'sentences[].ageAtConviction=unknown' },
+  { row: 'remand', say: 'sentences[0].remandCreditDays=unknown' },
 ]
 
 /** The card, what is still to be said, and the way to the whole answer. */

@@ -11,7 +11,19 @@ import { dateBeside } from '../told/day-in-words.ts'
 import { lostInWords } from '../told/remand-in-words.ts'
 import { listed } from '../told/text.ts'
 import type { Known } from './known.ts'
-import { type AskedRow, field, numberField, opening, rowForm, saying, tap, unfolding, using } from './row.ts'
+import {
+  type AskedRow,
+  field,
+  inSentence,
+  numberField,
+  ofSentence,
+  opening,
+  rowForm,
+  saying,
+  tap,
+  unfolding,
+  using,
+} from './row.ts'
 import { wordsOf } from './row-of.ts'
 import { sentenceTicks, timesAsked } from './times.ts'
 import { isCreditHalfTold } from './told-of.ts'
@@ -56,19 +68,19 @@ function remandTimes(known: Known): Content {
   const isForAsked = sentences.length > 1 || remand.some((time) => namesOf(time).length > 0)
   return timesAsked(
     remand,
-    (time, n, numbered) => {
+    (time, at, numbered) => {
       const to = field({
         row,
-        name: `remandTo${n}-day`,
+        name: `remand${at}.toDate`,
         label: numbered('What was the last day?'),
         value: shortFigures(time.toDate),
       })
-      return html`${field({ row, name: `remandFrom${n}-day`, label: numbered('What was the first day?'), value: shortFigures(time.fromDate), hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${unfolding('It ended earlier', to, time.toDate !== undefined)}${
+      return html`${field({ row, name: `remand${at}.fromDate`, label: numbered('What was the first day?'), value: shortFigures(time.fromDate), hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${unfolding('It ended earlier', to, time.toDate !== undefined)}${
         isForAsked &&
         sentenceTicks(
           known,
           {
-            name: `remandFor${n}`,
+            name: `remand${at}.sentenceIds`,
             legend: numbered('For which?'),
             hint: 'Also a charge that took its place, on the same facts. If you do not know, tick none: then we count it for all.',
           },
@@ -111,29 +123,29 @@ export function remandRow(
   const open = reading.questions.find(({ ask }) => ask === 'remand_days')
   const offered = offeredRemand(open?.days ?? [], reading)
   const dates = html`${remandTimes(known)}${using(null, countSaid(trying ?? told, known))}`
-  const numberOf = numberField(row, 'remandCreditDays', 'How many days on remand?', days)
+  const numberOf = numberField(row, ofSentence(1, 'remandCreditDays'), 'How many days on remand?', days)
   const isMonthsOpen = isMonths && !isByHand
   const question = isMonthsOpen
-    ? html`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>${dates}<div class="more">${unfolding('I know the number', numberOf)}${tap('I do not know', saying({ remandCreditMonths: shownIn(credit.remandCreditMonths) }))}</div></fieldset>`
+    ? html`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>${dates}<div class="more">${unfolding('I know the number', numberOf)}${tap('I do not know', saying(inSentence(1, { remandCreditMonths: shownIn(credit.remandCreditMonths) })))}</div></fieldset>`
     : html`${putBack(known, row)}${rowForm(
         'Was the person in prison before the sentence?',
         'On remand for this case. Each day comes off.',
         [
-          ...offered.map(({ label, from }) => tap(`Since ${label}`, saying({ 'remandFrom-day': from }))),
-          tap('No', saying({ creditNone: 'yes' })),
+          ...offered.map(({ label, from }) => tap(`Since ${label}`, saying({ 'remand[0].fromDate': from }))),
+          tap('No', saying(inSentence(1, { remandCreditDays: '0' }))),
           opening('Yes', html`${dates}${unfolding('I know the number', numberOf)}`),
-          tap('I do not know', saying({ creditUnknown: 'yes' })),
+          tap('I do not know', saying(inSentence(1, { remandCreditDays: 'unknown' }))),
         ],
         html`${unfolding(
           'On a tag instead',
-          html`${field({ row, name: 'taggedBailCreditDays', label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: onTag === '' ? tag : '', isNumber: true })}${using(field({ row, name: 'daysOnTag', label: 'If you do not know it: how many days on the tag?', hint: 'Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.', value: onTag, isNumber: true }), tagSaid(onTag, tag))}`,
+          html`${field({ row, name: ofSentence(1, 'taggedBailCreditDays'), label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: onTag === '' ? tag : '', isNumber: true })}${using(field({ row, name: ofSentence(1, 'daysOnTag'), label: 'If you do not know it: how many days on the tag?', hint: 'Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.', value: onTag, isNumber: true }), tagSaid(onTag, tag))}`,
         )}${otherCredits.map((name) =>
           unfolding(
             factWords.sentence[name].name,
             using(
               field({
                 row,
-                name,
+                name: ofSentence(1, name),
                 label: factWords.sentence[name].name,
                 value: shownIn(credit[name]),
                 isNumber: true,
@@ -251,9 +263,9 @@ export function minimumRow(known: Known, days: number, isMarked: boolean): Asked
         : 'taken off by us. Did the court do it already?',
     action: isTold ? 'Change' : 'Add it',
     question: rowForm(`Did the court take the ${daysInWords(days)} off the minimum term already?`, null, [
-      tap('Yes', saying({ creditTakenOffMinimum: 'true' })),
-      tap('No', saying({ creditTakenOffMinimum: 'false' })),
-      tap('I do not know', saying({ creditTakenOffMinimum: 'unknown' })),
+      tap('Yes', saying(inSentence(1, { creditTakenOffMinimum: 'true' }))),
+      tap('No', saying(inSentence(1, { creditTakenOffMinimum: 'false' }))),
+      tap('I do not know', saying(inSentence(1, { creditTakenOffMinimum: 'unknown' }))),
     ]),
     decides: 'did the court take the days off already?',
     asked: 'did the court take the days off the minimum term already?',
@@ -276,9 +288,9 @@ export function suspendedRow(known: Known, isMarked: boolean): AskedRow {
       'Was the sentence suspended?',
       'A court must suspend 12 months or less for an adult, unless an exception applies.',
       [
-        tap('No, it was not', saying({ notSuspended: 'true' })),
-        tap('Yes', saying({ notSuspended: 'no' })),
-        tap('I do not know', saying({ notSuspended: 'unknown' })),
+        tap('No, it was not', saying(inSentence(null, { notSuspended: 'true' }))),
+        tap('Yes', saying(inSentence(null, { notSuspended: 'no' }))),
+        tap('I do not know', saying(inSentence(null, { notSuspended: 'unknown' }))),
       ],
     ),
     decides: 'was it suspended? If it was, nobody goes to prison for it now',
@@ -296,7 +308,7 @@ export const activatedRow = (known: Known): AskedRow => ({
     : { name: 'Not put into effect', what: 'no court has sent the person to prison for it' }),
   action: 'Change',
   question: rowForm('Has a court since sent the person to prison for it?', null, [
-    tap('Yes', saying({ activated: 'yes' })),
-    tap('No', saying({ activated: 'no' })),
+    tap('Yes', saying(inSentence(1, { activated: 'yes' }))),
+    tap('No', saying(inSentence(1, { activated: 'no' }))),
   ]),
 })

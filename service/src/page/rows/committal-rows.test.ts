@@ -25,10 +25,10 @@ test.each<readonly [what: string, kind: string, length: string, told: string, ca
   const reply = liveReply({
     ...{ live: 1, caret: null, text: '', today: '2026-11-17' },
     answers: [
-      { row: 'sentence-1', say: `kind=other&otherKind=${kind}&length=${length}` },
-      { row: 'day', say: 'startDate-day=16/11/2026' },
-      { row: 'remand', say: 'creditNone=yes' },
-      ...facts.map((say) => ({ row: say.replace(/=.*/, '-1'), say })),
+      { row: 'sentence-1', say: `sentences[0].sentenceType=${kind}&sentences[0].sentenceYears=${length}` },
+      { row: 'day', say: 'sentences[].startDate=16/11/2026' },
+      { row: 'remand', say: 'sentences[0].remandCreditDays=0' },
+      ...facts.map((say) => ({ row: say.replace(/=.*/, '-1'), say: `sentences[0].${say}` })),
     ],
   })
   expect(words(reply.card)).toContain(card)

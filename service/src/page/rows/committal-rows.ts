@@ -7,7 +7,7 @@ import { small } from '../told/text.ts'
 import { decides } from './decides.ts'
 import { givenIn } from './given.ts'
 import type { Known } from './known.ts'
-import { type AskedRow, deciding, rowForm, saying, tap } from './row.ts'
+import { type AskedRow, deciding, inSentence, rowForm, saying, tap } from './row.ts'
 
 /** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
 const sumOverTenMillion = 10000001
@@ -95,10 +95,14 @@ function committalsOf(fields: SentenceTold): readonly Committal[] {
 const saidIn = (value: Value | undefined): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : shownIn(value)
 
+/** A choice as the row sends it: a debt that is no crime is a fact of its own. */
+const sayOf = (at: number, name: Committal['field'], choice: string): string =>
+  saying(inSentence(at, choice === 'civil' ? { civilDebt: 'true' } : { [name]: choice }))
+
 /** What a choice tells. */
 const toldBy = (name: Committal['field'], choice: string): SentenceTold => ({
   civilDebt: undefined,
-  ...givenIn({ row: name, say: saying({ [name]: choice }) }).tells.sentence,
+  ...givenIn({ row: name, say: sayOf(1, name, choice) }).tells.sentence,
 })
 
 /** One of them: marked where it decides and is not told. */
@@ -120,7 +124,7 @@ const committalRow = (known: Known, fields: SentenceTold, at: number, asked: Com
     question: rowForm(
       question,
       hint,
-      choices.map(([one, label, , then]) => tap(label, saying({ [name]: one }), then)),
+      choices.map(([one, label, , then]) => tap(label, sayOf(at, name, one), then)),
     ),
     decides: small(question),
     asked: small(question),

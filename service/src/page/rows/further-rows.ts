@@ -4,7 +4,7 @@ import { isDayTold, isTold, kindOf } from '../../told/case.ts'
 import type { Told } from '../../told/told.ts'
 import type { Value } from '../../told/value.ts'
 import { dayThatDecides } from '../ask.ts'
-import { html } from '../html.ts'
+import { hidden, html } from '../html.ts'
 import { furtherFor } from '../told/deciding-facts.ts'
 import { extensionInWords, lawAsked, offenceDayInWords, otherFacts } from '../told/in-words.ts'
 import { beforeInWords } from '../told/remand-in-words.ts'
@@ -12,13 +12,24 @@ import { capital } from '../told/text.ts'
 import { committalRows } from './committal-rows.ts'
 import type { Known } from './known.ts'
 import { plainDay } from './person-rows.ts'
-import { type AskedRow, deciding, field, opening, rowForm, saying, tap, using } from './row.ts'
+import {
+  type AskedRow,
+  deciding,
+  field,
+  inSentence,
+  ofSentence,
+  opening,
+  rowForm,
+  saying,
+  tap,
+  using,
+} from './row.ts'
 import { isShownOnly } from './row-of.ts'
 
 /** One question with its answers in the value of a field. */
-const flags = (name: string, yes: string, no: string) => [
-  tap('No', saying({ [name]: no })),
-  tap('Yes', saying({ [name]: yes })),
+const flags = (name: string) => [
+  tap('No', saying({ [name]: 'false' })),
+  tap('Yes', saying({ [name]: 'true' })),
   tap('I do not know', saying({ [name]: 'unknown' })),
 ]
 
@@ -28,9 +39,9 @@ const offenceDayRow = (day: Day): AskedRow => ({
   name: 'The day of the offence',
   what: `before ${inWords(day)}, or not`,
   question: rowForm(`Was the offence before ${inWords(day)}?`, 'The law changed on that day.', [
-    tap('Before', saying({ offenceDate: isoDate(addDays(day, -1)) })),
-    tap('On or after', saying({ offenceDate: isoDate(day) })),
-    tap('I do not know', saying({ offenceDate: 'unknown' })),
+    tap('Before', saying(inSentence(1, { offenceDate: isoDate(addDays(day, -1)) }))),
+    tap('On or after', saying(inSentence(1, { offenceDate: isoDate(day) }))),
+    tap('I do not know', saying(inSentence(1, { offenceDate: 'unknown' }))),
   ]),
   decides: 'the day of the offence',
   asked: `was the offence before ${inWords(day)}?`,
@@ -44,7 +55,7 @@ const terrorismRow: AskedRow = {
   question: rowForm(
     'Was it for terrorism?',
     'Then the Parole Board may not look at it.',
-    flags('terrorism', 'true', 'false'),
+    flags(ofSentence(1, 'terrorism')),
   ),
   decides: 'whether it was for terrorism',
   asked: 'was it for terrorism?',
@@ -55,7 +66,7 @@ const bornRow: AskedRow = {
   ...deciding,
   name: 'The date of birth',
   what: 'at 18 other rules begin',
-  question: html`<fieldset class="q"><legend class="leg">When was the person born?</legend>${using(field({ row: 'born', name: 'dateOfBirth-day', label: 'Date of birth', hint: 'At 18 other rules begin. We use it for this, and do not keep it.' }))}<div class="opts in">${tap('I do not know', saying({ bornUnknown: 'yes' }))}</div></fieldset>`,
+  question: html`<fieldset class="q"><legend class="leg">When was the person born?</legend>${using(field({ row: 'born', name: 'dateOfBirth', label: 'Date of birth', hint: 'At 18 other rules begin. We use it for this, and do not keep it.' }))}<div class="opts in">${tap('I do not know', saying({ dateOfBirth: 'unknown' }))}</div></fieldset>`,
   decides: 'the date of birth',
   asked: 'when was the person born?',
 }
@@ -68,7 +79,7 @@ const registerRow: AskedRow = {
   question: rowForm(
     'Is the person on the sex offender register?',
     'Then release on a tag is not possible.',
-    flags('registeredSexOffender', 'true', 'false'),
+    flags('registeredSexOffender'),
   ),
   decides: 'the sex offender register',
   asked: 'is the person on the sex offender register?',
@@ -84,25 +95,25 @@ const licenceRow = (isOut: boolean, isIpp: boolean): AskedRow => ({
     ? { name: 'Out on licence from it', what: 'and not called back' }
     : { name: 'In prison for it', what: 'not out on licence from it' }),
   question: rowForm('Was the person let out on licence from it?', null, [
-    tap('No', saying({ onLicence: '' })),
+    tap('No', saying(inSentence(1, { onLicence: '' }))),
     isIpp
       ? opening(
           'Yes',
-          html`<input type="hidden" name="onLicence" value="yes">${using([
+          html`${hidden(ofSentence(1, 'onLicence'), 'true')}${using([
             field({
               row: 'onLicence-1',
-              name: 'firstReleaseDate-day',
+              name: ofSentence(1, 'firstReleaseDate'),
               label: 'When were they first let out?',
               hint: 'Leave it empty if you do not know it.',
             }),
             field({
               row: 'onLicence-1',
-              name: 'lastReleaseDate-day',
+              name: ofSentence(1, 'lastReleaseDate'),
               label: 'If they were called back: when were they let out again?',
             }),
           ])}`,
         )
-      : tap('Yes, and not called back', saying({ onLicence: 'yes' })),
+      : tap('Yes, and not called back', saying(inSentence(1, { onLicence: 'true' }))),
   ]),
 })
 

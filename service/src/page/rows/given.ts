@@ -1,20 +1,20 @@
-import { isoDate, type StatedLetter } from '@requisite/law'
+import { isoDate, offenceByKey } from '@requisite/law'
 import {
   creditFacts,
+  type Fact,
   factWords,
   personFacts,
   recallFacts,
   sentenceFacts,
-  statedLetters,
   taggedBailDays,
 } from '@requisite/law/internal'
 import { lengthIn } from '../../court-words/length.ts'
 import {
-  type RecallTold,
+  extensionUnits,
+  type FactsTold,
+  lengthUnits,
   type SentenceTold,
-  type TimeTold,
   type ToldCase,
-  toldOnly,
 } from '../../told/case.ts'
 import { chosenOffence, offenceError } from '../../told/chosen-offence.ts'
 import { monthAlone, monthOf } from '../../told/date-from-text.ts'
@@ -23,7 +23,7 @@ import { isUnread, readDays, readTyped, type Value } from '../../told/value.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import type { RowAnswer } from './message.ts'
 
-/** What a row sent, by the names of its fields. */
+/** What a row sent, by the places of the API: "sentences[0].startDate", "remand[1].toDate", "recall.type". */
 type Sent = Readonly<Record<string, string>>
 
 /** What an answer tells: of a sentence, or of all of them; and of the case. */
@@ -45,7 +45,7 @@ export interface Given {
 }
 
 /** Fields of a row that tell nothing. */
-const beside = new Set(['say', 'about', 'anchor', 'kept', 'length', 'extension', 'together'])
+const beside = new Set(['say', 'about', 'anchor', 'kept', 'together'])
 
 /** Rows of which what is typed goes with what is tapped. */
 const isMerged = /^(?:sentence-\d+|day)$/
@@ -57,7 +57,7 @@ export const lineAdded = ({ say }: RowAnswer): string =>
     .map(([, value]) => value.trim())
     .join(', ')
 
-/** What was toldOnly in or tapped in a row. Of rows that are one form, what is typed stands beside what is chosen. */
+/** What was told in or tapped in a row. Of rows that are one form, what is typed stands beside what is chosen. */
 export function givenIn({ row, say, about }: RowAnswer): Given {
   const sent = new URLSearchParams(say)
   const tapped = new URLSearchParams(sent.get('say') ?? '')
@@ -65,294 +65,174 @@ export function givenIn({ row, say, about }: RowAnswer): Given {
     return { ...givenIn({ row, say: sent.get('kept') ?? '' }), about: sent.get('about') ?? '' }
   const fields: Record<string, string> = {}
   // Else what is tapped stands for the whole row.
-  const isBoth = isMerged.test(row) || sent.has('together')
-  if (tapped.size === 0 || isBoth)
+  if (tapped.size === 0 || isMerged.test(row) || sent.has('together'))
     for (const [name, value] of sent)
       if (!beside.has(name) && value.trim() !== '')
         fields[name] = fields[name] === undefined ? value.trim() : `${fields[name]}.${value.trim()}`
   for (const [name, value] of tapped) fields[name] = value
-  if (tapped.size === 0 || isBoth)
-    for (const name of ['length', 'extension'])
-      if ((sent.get(name) ?? '').trim() !== '') fields[name] = (sent.get(name) as string).trim()
+  const days = fields['sentences[0].remandCreditDays']
   return {
     say,
     about: sent.get('about') ?? about ?? '',
     tells: tellsOf(fields),
     ...('back' in fields && { is: 'back' as const }),
-    ...('takenOut' in fields && { is: 'takenOut' as const }),
+    ...(Object.keys(fields).some((place) => /^sentences\[\d+\]$/.test(place)) && { is: 'takenOut' as const }),
     said:
-      fields.remandCreditDays ??
-      fields['remandFrom-day'] ??
-      (fields.creditNone === undefined ? 'something else' : 'no days'),
+      days === '0'
+        ? 'no days'
+        : days === undefined || days === 'unknown'
+          ? (fields['remand[0].fromDate'] ?? 'something else')
+          : days,
   }
 }
 
-/** A day that was typed, in one box or in three; nothing where none was. */
-function dayIn(sent: Sent, name: string): Value | undefined {
-  const [day = '', month = '', year = ''] = ['day', 'month', 'year'].map((part) => sent[`${name}-${part}`])
-  if (day + month + year === '') return undefined
-  const read = dayFromBoxes({ day, month, year }, '')
-  return isDay(read) ? isoDate(read) : { typed: [day, month, year].join(' ').trim(), why: read.message }
+const yes: Readonly<Record<string, Value>> = { yes: true, no: false, true: true }
+const yesOrNo = (text: string): Value => yes[text] ?? text
+const asTyped = (text: string): Value => text
+
+/** What the page alone is told, and how it is read. */
+const ownRead: Readonly<Record<string, (text: string) => Value>> = {
+  activated: yesOrNo,
+  partPaid: yesOrNo,
+  beganBefore: yesOrNo,
+  onTag: yesOrNo,
+  unpaid: asTyped,
+  called: asTyped,
+  saidExtended: asTyped,
+  countsRun: asTyped,
+  // "No" is said of a sentence that was suspended.
+  notSuspended: (text) => text === 'true' || text,
+  counts: (typed) =>
+    wholeNumber(typed) || { typed, why: 'The number of counts must be a whole number, such as 8.' },
+  daysOnTag: (typed) => readDays(typed, factWords.sentence.taggedBailCreditDays.name),
+  addedDaysAfterReturn: (typed) => readDays(typed, 'Days added since the return'),
+  days: (typed) => readDays(typed, 'Days added in prison'),
+  offenceKey: (typed) => {
+    if (typed === 'unknown' || offenceByKey(typed) !== undefined) return typed
+    const chosen = { offenceKey: '', offenceTyped: typed }
+    return chosenOffence(chosen) || { typed, why: offenceError(chosen) ?? '' }
+  },
+  ...Object.fromEntries(
+    creditFacts.map((name) => [name, (typed: string) => readDays(typed, factWords.sentence[name].name)]),
+  ),
 }
 
-/** The day of sentence, or the month where that alone is known. */
-function startIn(sent: Sent): SentenceTold {
-  const [day = '', month = '', year = ''] = ['day', 'month', 'year'].map((part) => sent[`startDate-${part}`])
-  if (day === '' && month + year === '') return {}
-  const alone = month + year === '' ? monthAlone(day) : null
-  if (alone !== null) return { startMonth: `${alone.year}-${String(monthOf(alone.month)).padStart(2, '0')}` }
-  if (day !== '') return toldOnly({ startDate: dayIn(sent, 'startDate') }) as SentenceTold
+/** A day that was typed in one box. */
+function readDayBox(typed: string): Value {
+  const read = dayFromBoxes({ day: typed, month: '', year: '' }, '')
+  return isDay(read) ? isoDate(read) : { typed, why: read.message }
+}
+
+/** A month that was typed in two boxes, its number and its year. */
+function readMonthBoxes(typed: string): Value {
+  const [month = '', year = ''] = /^\d{4}$/.test(typed) ? ['', typed] : typed.split('.')
   const read = dayFromBoxes({ day: '1', month, year }, '')
-  return {
-    startMonth: isDay(read)
-      ? isoDate(read).slice(0, 7)
-      : { typed: `${month} ${year}`.trim(), why: read.message },
-  }
+  return isDay(read) ? isoDate(read).slice(0, 7) : { typed: `${month} ${year}`.trim(), why: read.message }
 }
 
-const isWholeLife = 'whole_life'
-
-function kindIn({ kind, otherKind = '', activated }: Sent): SentenceTold {
-  const put = activated === undefined ? {} : { activated: activated === 'yes' }
-  switch (kind) {
-    case undefined:
-      return put
-    case 'suspended':
-      return { sentenceType: 'sds', activated: false, ...put }
-    case 'unsure':
-      return { sentenceType: 'unknown' }
-    case 'other':
-      return otherKind === isWholeLife
-        ? { sentenceType: 'life', wholeLife: true }
-        : { sentenceType: otherKind === '' ? 'unknown' : otherKind }
-    default:
-      return { sentenceType: kind }
-  }
+/** What is told of a fact by the text of its field. */
+function readFact(name: string, fact: Fact | undefined, text: string): Value {
+  if (text === 'unknown') return text
+  const own = ownRead[name]
+  if (own !== undefined) return own(text)
+  if (fact?.kind === 'month') return readMonthBoxes(text)
+  return fact === undefined || fact.kind === 'day' ? readDayBox(text) : readTyped(fact, text)
 }
 
-const unitNames = (of: 'sentence' | 'extension') =>
-  (['Years', 'Months', 'Weeks', 'Days'] as const).map((unit) => `${of}${unit}` as const)
-
-/** A length, typed in the words of the court or in units. What cannot be read stays in its box, so that it is seen and put right. */
-function lengthsIn(sent: Sent): SentenceTold {
-  const told: Record<string, Value> = {}
-  for (const [of, box] of [
-    ['sentence', 'length'],
-    ['extension', 'extension'],
-  ] as const) {
-    const typed = sent[box]
-    const read = typed === undefined ? null : lengthIn(typed)
-    const units = unitNames(of)
-    const texts =
-      typed === undefined
-        ? units.map((name) => sent[name])
-        : read === null
-          ? [typed]
-          : [read.years, read.months, read.weeks, read.days].map((count) =>
-              count === 0 ? '' : String(count),
-            )
-    for (const [i, text] of texts.entries())
-      if ((text ?? '') !== '')
-        told[units[i] as string] = readTyped(sentenceFacts[units[i] as 'sentenceYears'], text as string)
-  }
-  return told
-}
-
-function offenceIn({ offenceKey, offenceTyped, offenceUnknown }: Sent): SentenceTold {
-  if ((offenceUnknown ?? '') !== '') return { offenceKey: 'unknown' }
-  if ((offenceKey ?? '') !== '')
-    return { offenceKey: readTyped(sentenceFacts.offenceKey, offenceKey as string) }
-  if ((offenceTyped ?? '') === '') return {}
-  const typed = offenceTyped as string
-  const chosen = { offenceKey: '', offenceTyped: typed }
-  const key = chosenOffence(chosen)
-  return { offenceKey: key === '' ? { typed, why: offenceError(chosen) ?? '' } : key }
-}
-
-function countsOf({ copies = '', copiesRun }: Sent): SentenceTold {
-  if (copies === '') return {}
-  const counts = wholeNumber(copies)
-  return {
-    counts:
-      counts === null || counts === 0
-        ? { typed: copies, why: 'The number of counts must be a whole number, such as 8.' }
-        : counts,
-    ...(copiesRun !== undefined && { countsRun: copiesRun }),
-  }
-}
-
-const flag = (text: string | undefined, yes = 'yes'): Value | undefined =>
-  text === undefined || text === '' ? undefined : text === 'unknown' ? text : text === yes
-
-/** What is told of a sentence. */
-function sentenceIn(sent: Sent): SentenceTold {
-  const { runs, consecutiveTo, notSuspended, unpaid } = sent
-  const kind = kindIn(sent)
-  const told: SentenceTold = toldOnly({
-    ...kind,
-    ...lengthsIn(sent),
-    ...startIn(sent),
-    ...offenceIn(sent),
-    ...countsOf(sent),
-    ...(runs === 'unsure' && { howItRuns: 'unknown' }),
-    ...(runs !== 'unsure' && runs !== 'concurrent' && consecutiveTo !== undefined && { consecutiveTo }),
-    saidExtended: sent.saidExtended,
-    ageAtConviction: sent.ageAtConviction,
-    called: sent.childSentence,
-    notSuspended: notSuspended === 'true' ? true : notSuspended,
-    ...(unpaid === 'civil' ? { civilDebt: true } : { unpaid }),
-    fineAmount:
-      sent.fineAmount === undefined ? undefined : readTyped(sentenceFacts.fineAmount, sent.fineAmount),
-    partPaid: flag(sent.partPaid),
-    beganBefore: flag(sent.beganBefore),
-    terrorism: flag(sent.terrorism, 'true'),
-    creditTakenOffMinimum: flag(sent.creditTakenOffMinimum, 'true'),
-    offenceDate: sent.offenceDate,
-    ...(sent.onLicence === 'yes' && {
-      onLicence: true,
-      firstReleaseDate: dayIn(sent, 'firstReleaseDate'),
-      lastReleaseDate: dayIn(sent, 'lastReleaseDate'),
-    }),
-  }) as SentenceTold
-  if (kind.sentenceType === undefined || /^(?:eds|terrorism)$/.test(String(kind.sentenceType))) return told
-  return Object.fromEntries(Object.entries(told).filter(([name]) => !name.startsWith('extension')))
-}
-
-/** Days before the sentence. Of days on a tag half come off, unless it is told how many the court took off. */
-function creditIn(sent: Sent): ToldCase['credit'] {
-  const { daysOnTag = '' } = sent
-  const days =
-    daysOnTag === '' ? undefined : readDays(daysOnTag, factWords.sentence.taggedBailCreditDays.name)
-  const isOff = (sent.taggedBailCreditDays ?? '') !== ''
-  return toldOnly({
-    ...((sent.creditNone ?? '') !== '' && { remandCreditDays: 0 }),
-    ...((sent.creditUnknown ?? '') !== '' && { remandCreditDays: 'unknown' }),
-    ...Object.fromEntries(
-      creditFacts.flatMap((name) =>
-        (sent[name] ?? '') === ''
-          ? []
-          : [[name, readDays(sent[name] as string, factWords.sentence[name].name)]],
-      ),
-    ),
-    remandCreditMonths:
-      (sent.remandCreditMonths ?? '') === ''
-        ? undefined
-        : readTyped(sentenceFacts.remandCreditMonths, sent.remandCreditMonths as string),
-    ...(days !== undefined &&
-      !isOff && {
-        taggedBailCreditDays: isUnread(days) ? days : taggedBailDays(days),
-        ...(!isUnread(days) && { daysOnTag: days }),
-      }),
-  })
-}
-
-/** What can happen more than once has its fields for each time; the first the plain names, the others with their number. */
-function timesIn<Time extends object>(sent: Sent, timeOf: (n: string) => Time): readonly Time[] {
-  const numbers = new Set(
-    Object.keys(sent).map((name) => Number(/^[a-zA-Z]+(\d*)(?:-\w+)?$/.exec(name)?.[1] || 1)),
+/** A length in the words of the court, in its units. What cannot be read stays in its box, so that it is seen and put right. */
+function lengthOf(units: readonly string[], text: string): Readonly<Record<string, Value>> | null {
+  const read = lengthIn(text)
+  if (read === null) return null
+  const counts = [read.years, read.months, read.weeks, read.days]
+  return Object.fromEntries(
+    units.map((unit, i) => [unit, counts[i] as number]).filter(([, count]) => count !== 0),
   )
-  return [...numbers]
-    .sort((a, b) => a - b)
-    .map((n) => toldOnly(timeOf(n === 1 ? '' : String(n))))
-    .filter((time) => Object.keys(time).length > 0)
 }
 
-const isPlaced = ({ fromDate, toDate }: TimeTold): boolean => fromDate !== undefined || toDate !== undefined
+/** The fact of a sentence, or the facts that its text tells. */
+function sentenceFact(name: string, text: string): FactsTold<string> {
+  const units = [lengthUnits, extensionUnits].find((some) => some.some((unit) => unit === name))
+  const length = units === undefined ? null : lengthOf(units, text)
+  if (length !== null) return length
+  const alone = name === 'startDate' ? monthAlone(text) : null
+  if (alone !== null) return { startMonth: `${alone.year}-${String(monthOf(alone.month)).padStart(2, '0')}` }
+  return { [name]: readFact(name, sentenceFacts[name as 'startDate'], text) }
+}
 
-const recallNames = ['charge', 'seriousCharge', 'mappaLevel', 'terrorismOrState'] as const
-
-/** A recall: null where there was none, and nothing where nothing is told of it. */
-function recallIn(sent: Sent): Pick<Tells, 'recall'> {
-  if (sent.recalled === '') return { recall: null }
-  const told = toldOnly({
-    type: sent.recallType,
-    sentenceIds: sent.recallSentenceIds,
-    returnToCustodyDate: dayIn(sent, 'returnToCustodyDate'),
-    recallDate: dayIn(sent, 'recallDate') ?? ((sent.recallDateUnknown ?? '') === '' ? undefined : 'unknown'),
-    onTag: flag(sent.onTag),
-    ...Object.fromEntries(
-      recallNames.map((name) => [
-        name,
-        sent[name] === undefined ? undefined : readTyped(recallFacts[name], sent[name]),
-      ]),
+/** A month that was typed stands for the day, which is in its box already. Of a kind without extra time on licence none is told. */
+function sentenceOf(told: FactsTold<string>): SentenceTold {
+  const isPlain = told.sentenceType !== undefined && !/^(?:eds|terrorism)$/.test(String(told.sentenceType))
+  return Object.fromEntries(
+    Object.entries(told).filter(
+      ([name]) =>
+        !(isPlain && name.startsWith('extension')) &&
+        !(name === 'startDate' && told.startMonth !== undefined),
     ),
-    addedDaysAfterReturn:
-      sent.addedDaysAfterReturn === undefined
-        ? undefined
-        : readDays(sent.addedDaysAfterReturn, 'Days added since the return'),
-  }) as RecallTold
-  return sent.recalled === undefined && Object.keys(told).length === 0 ? {} : { recall: told }
+  )
 }
 
-const somewhere = <Of extends object>(name: string, told: Of): object =>
-  Object.keys(told).length === 0 ? {} : { [name]: told }
+/** Of days on a tag half come off, unless it is told how many the court took off. */
+function creditOf(told: FactsTold<string>): ToldCase['credit'] {
+  const { daysOnTag, ...rest } = told
+  if (daysOnTag === undefined || rest.taggedBailCreditDays !== undefined) return rest
+  return isUnread(daysOnTag)
+    ? { ...rest, taggedBailCreditDays: daysOnTag }
+    : { ...rest, daysOnTag, taggedBailCreditDays: taggedBailDays(Number(daysOnTag)) }
+}
 
+const credits = new Set<string>([...creditFacts, 'remandCreditMonths', 'daysOnTag'])
+const lists = ['remand', 'otherCustody', 'addedDays', 'unlawfullyAtLarge'] as const
+/** What a time on remand was for: the numbers of sentences, or how the charge ended. */
+const ofTime: Readonly<Record<string, string>> = { sentenceIds: 'of', outcome: 'of' }
+const listFact: Readonly<Record<string, (text: string) => Value>> = {
+  of: asTyped,
+  why: asTyped,
+  how: asTyped,
+}
+
+/** What all places tell. A text that is empty tells nothing of its place; of the recall, that there was none. */
 function tellsOf(sent: Sent): Tells {
-  const stated = Object.fromEntries(
-    statedLetters.flatMap((letters) => {
-      const day = dayIn(sent, `stated-${letters}`)
-      return day === undefined ? [] : [[letters, day]]
-    }),
-  ) as Partial<Record<StatedLetter, Value>>
+  let sentence: FactsTold<string> = {}
+  let credit: FactsTold<string> = {}
+  let person: FactsTold<string> = {}
+  let stated: FactsTold<string> = {}
+  let recall: FactsTold<string> | undefined
+  const times: Record<string, FactsTold<string>[]> = {}
+  for (const [place, text] of Object.entries(sent)) {
+    const [, of = '', at = '', name = ''] = /^(\w+)(?:\[(\d*)\])?(?:\.(\w+))?$/.exec(place) ?? []
+    const list = lists.find((one) => one === of)
+    if (place === 'recall') recall = text === '' ? undefined : { ...recall }
+    if (text === '') continue
+    if (of === 'sentences' && credits.has(name))
+      credit = { ...credit, [name]: readFact(name, sentenceFacts[name as 'startDate'], text) }
+    else if (of === 'sentences' && name !== '') sentence = { ...sentence, ...sentenceFact(name, text) }
+    else if (of === 'recall' && name !== '')
+      recall = { ...recall, [name]: readFact(name, recallFacts[name as 'recallDate'], text) }
+    else if (list !== undefined) {
+      const all = times[list] ?? []
+      times[list] = all
+      const fact = ofTime[name] ?? name
+      const one = all[Number(at)]
+      const read = listFact[fact]?.(text) ?? readFact(fact, undefined, text)
+      all[Number(at)] = { ...one, [fact]: one?.[fact] === undefined ? read : `${one[fact]}.${read}` }
+    } else if (of === 'statedDates') stated = { ...stated, [name]: readDayBox(text) }
+    else if (of in personFacts)
+      person = { ...person, [of]: readFact(of, personFacts[of as 'dateOfBirth'], text) }
+  }
+  const isTold = (told: object): boolean => Object.keys(told).length > 0
+  const timesOf = (list: (typeof lists)[number]): object =>
+    times[list] === undefined
+      ? {}
+      : { [list]: times[list].filter((one) => list === 'addedDays' || 'fromDate' in one || 'toDate' in one) }
   return {
-    sentence: sentenceIn(sent),
-    ...somewhere('credit', creditIn(sent)),
-    ...somewhere(
-      'person',
-      toldOnly({
-        dateOfBirth: dayIn(sent, 'dateOfBirth') ?? ((sent.bornUnknown ?? '') === '' ? undefined : 'unknown'),
-        registeredSexOffender:
-          sent.registeredSexOffender === undefined
-            ? undefined
-            : readTyped(personFacts.registeredSexOffender, sent.registeredSexOffender),
-        otherSentences: sent.another === 'unknown' ? 'unknown' : undefined,
-        statedReleaseDate: dayIn(sent, 'statedReleaseDate'),
-      }),
-    ),
-    ...somewhere('stated', stated),
-    ...recallIn(sent),
-    ...somewhere(
-      'remand',
-      timesIn(
-        sent,
-        (n): TimeTold => ({
-          fromDate: dayIn(sent, `remandFrom${n}`) as Value,
-          toDate: dayIn(sent, `remandTo${n}`) as Value,
-          of: sent[`remandFor${n}`] as Value,
-        }),
-      ).filter(isPlaced),
-    ),
-    ...somewhere(
-      'otherCustody',
-      timesIn(
-        sent,
-        (n): TimeTold => ({
-          fromDate: dayIn(sent, `servedFrom${n}`) as Value,
-          toDate: dayIn(sent, `servedTo${n}`) as Value,
-          why: (sent[`servedWhy${n}`] || undefined) as Value,
-          how: (sent[`servedHow${n}`] || undefined) as Value,
-        }),
-      ).filter(isPlaced),
-    ),
-    ...somewhere(
-      'addedDays',
-      timesIn(sent, (n) => ({
-        days: ((sent[`addedDays${n}`] ?? '') === ''
-          ? undefined
-          : readDays(sent[`addedDays${n}`] as string, 'Days added in prison')) as Value,
-        date: dayIn(sent, `awardDate${n}`) as Value,
-      })),
-    ),
-    ...somewhere(
-      'unlawfullyAtLarge',
-      timesIn(
-        sent,
-        (n): TimeTold => ({
-          fromDate: dayIn(sent, `fromDate${n}`) as Value,
-          toDate: dayIn(sent, `toDate${n}`) as Value,
-          why: (sent[`awayWhy${n}`] || undefined) as Value,
-        }),
-      ).filter(isPlaced),
-    ),
+    sentence: sentenceOf(sentence),
+    ...(isTold(credit) && { credit: creditOf(credit) }),
+    ...(isTold(person) && { person }),
+    ...(isTold(stated) && { stated }),
+    ...(sent.recall === '' ? { recall: null } : recall !== undefined && { recall }),
+    ...timesOf('remand'),
+    ...timesOf('otherCustody'),
+    ...timesOf('addedDays'),
+    ...timesOf('unlawfullyAtLarge'),
   }
 }

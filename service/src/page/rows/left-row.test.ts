@@ -42,7 +42,11 @@ function shown(told: Told, say: Readonly<Record<string, string>> | null = null, 
 const A: Facts = { startDate: '2025-06-02', sentenceMonths: 36, remandCreditDays: 60 }
 const B: Facts = { startDate: '2026-04-13', sentenceWeeks: 8 }
 const question = 'When sentence 2 was passed, was the person still in prison for sentence 1?'
-const letOut = { 'servedFrom-day': '2 June 2025', servedWhy: 'sentence', 'servedTo-day': '15 December 2025' }
+const letOut = {
+  'otherCustody[0].fromDate': '2 June 2025',
+  'otherCustody[0].why': 'sentence',
+  'otherCustody[0].toDate': '15 December 2025',
+}
 
 describe('Whether the person had been let out is asked where a date can turn on it', () => {
   // biome-ignore format: one case a row
@@ -65,8 +69,8 @@ describe('Whether the person had been let out is asked where a date can turn on 
 
   // biome-ignore format: one answer a row
   for (const [what, how, since, days] of [
-    ['on a tag', { servedHow: 'curfew' }, 'In prison for sentence 1 from 2 June 2025 to 15 December 2025, let out on a tag', ['15 June 2026', '5 May 2026']],
-    ['by the Parole Board', { servedHow: 'parole' }, 'In prison for sentence 1 from 2 June 2025 to 15 December 2025, let out by the Parole Board', ['5 May 2026']],
+    ['on a tag', { 'otherCustody[0].how': 'curfew' }, 'In prison for sentence 1 from 2 June 2025 to 15 December 2025, let out on a tag', ['15 June 2026', '5 May 2026']],
+    ['by the Parole Board', { 'otherCustody[0].how': 'parole' }, 'In prison for sentence 1 from 2 June 2025 to 15 December 2025, let out by the Parole Board', ['5 May 2026']],
     ['not known: both days', {}, 'In prison for sentence 1 from 2 June 2025 to 15 December 2025', ['5 May 2026', '15 June 2026']],
   ] as const)
     test(`let out ${what}`, () => {
@@ -109,11 +113,15 @@ describe('After a recall from a tag over the day of the 40% rule the day is aske
   const told = toldOf([{ startDate: '2024-02-05', sentenceMonths: 24, remandCreditDays: 15 }], {
     recall: { type: 'curfew', recallDate: '2024-09-20', returnToCustodyDate: '2024-09-24' },
   })
-  const onTag = { 'servedFrom-day': '5 February 2024', servedWhy: 'sentence', servedHow: 'curfew' }
+  const onTag = {
+    'otherCustody[0].fromDate': '5 February 2024',
+    'otherCustody[0].why': 'sentence',
+    'otherCustody[0].how': 'curfew',
+  }
   test('asked, and settled by the day', () => {
     expect(shown(told).left).toContain('On which day was the person let out on the tag?')
     expect(shown(told).card).toContain('11 November 2024 or')
-    const known = shown(told, { ...onTag, 'servedTo-day': '12 August 2024' })
+    const known = shown(told, { ...onTag, 'otherCustody[0].toDate': '12 August 2024' })
     expect(known.left).toBe('')
     expect(known.card).toContain('by Thursday 23 January 2025')
     expect(known.card).not.toContain('11 November 2024')
@@ -136,7 +144,11 @@ describe('Days away ask for a removal where a change of law can turn on it', () 
 
   test('ticked, the old date stays', () => {
     const away = toldOf([sentence], { unlawfullyAtLarge: [{ fromDate: '2026-08-18', toDate: '2026-10-18' }] })
-    const say = { 'fromDate-day': '18 August 2026', 'toDate-day': '18 October 2026', awayWhy: 'removal' }
+    const say = {
+      'unlawfullyAtLarge[0].fromDate': '18 August 2026',
+      'unlawfullyAtLarge[0].toDate': '18 October 2026',
+      'unlawfullyAtLarge[0].why': 'removal',
+    }
     const { since, card } = shown(away, say, 'since')
     expect(since).toContain('Removed to be deported from 18 August 2026 to 18 October 2026')
     expect(card).toContain('13 July 2027')

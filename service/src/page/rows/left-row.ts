@@ -30,8 +30,8 @@ const leftOnTag = ({ warnings, recalled }: CaseAnswer): Day | null =>
 
 /** The fields of the day on which the person was let out from a sentence: one time more that was served. */
 const letOut = (start: Day, label: string, isTag: boolean) => {
-  const how = isTag ? hidden('servedHow', 'curfew') : howSelect('left', {}, '')
-  return html`${hidden('servedFrom-day', inWords(start))}${hidden('servedWhy', 'sentence')}${field({ row: 'left', name: 'servedTo-day', label })}${how}${useIt}`
+  const how = isTag ? hidden('otherCustody[0].how', 'curfew') : howSelect('left', {}, '[0]')
+  return html`${hidden('otherCustody[0].fromDate', inWords(start))}${hidden('otherCustody[0].why', 'sentence')}${field({ row: 'left', name: 'otherCustody[0].toDate', label })}${how}${useIt}`
 }
 
 /** Whether the person really was in prison for the first sentence until the next was passed, or left on a tag: asked only where a date can

@@ -458,35 +458,35 @@ describe('what is typed in a row', () => {
     [
       'the first day on remand',
       'remand',
-      { 'remandFrom-day': '20/3/26' },
+      { 'remand[0].fromDate': '20/3/26' },
       'Thursday 18 March 2027',
       'On remand from 20 March 2026 242 days count Change',
     ],
     [
       'the number of days',
       'remand',
-      { remandCreditDays: '50' },
+      { 'sentences[0].remandCreditDays': '50' },
       'Tuesday 28 September 2027',
       '50 days on remand before the sentence Change',
     ],
     [
       'days on a tag',
       'remand',
-      { taggedBailCreditDays: '40' },
+      { 'sentences[0].taggedBailCreditDays': '40' },
       'Thursday 7 October 2027',
       '40 days for a tag before the sentence Change',
     ],
     [
       'days on the tag itself: half, and half a day counts as a day',
       'remand',
-      { daysOnTag: '79' },
+      { 'sentences[0].daysOnTag': '79' },
       'Thursday 7 October 2027',
       '40 days for a tag before the sentence Change',
     ],
     [
       'both: what the court took off counts',
       'remand',
-      { taggedBailCreditDays: '40', daysOnTag: '100' },
+      { 'sentences[0].taggedBailCreditDays': '40', 'sentences[0].daysOnTag': '100' },
       'Thursday 7 October 2027',
       '40 days for a tag before the sentence Change',
     ],
@@ -496,12 +496,12 @@ describe('what is typed in a row', () => {
     expect(rowsIn(now, 'read')).toContain(shown)
   })
   test('days on the tag that are no number are put right there', () => {
-    const [row] = reply(text, [typed(before, 'remand', { daysOnTag: 'about 80' })]).rows
+    const [row] = reply(text, [typed(before, 'remand', { 'sentences[0].daysOnTag': 'about 80' })]).rows
     expect(row?.id).toBe('remand')
     expect(words(row?.markup ?? '')).toContain('Put this right')
   })
   test('a row that is being filled in moves the card, and settles nothing', () => {
-    const trying = typed(before, 'remand', { 'remandFrom-day': '20/3/26' })
+    const trying = typed(before, 'remand', { 'remand[0].fromDate': '20/3/26' })
     const now = liveReply({ live: 1, text, caret: null, today, answers: [], trying })
     expect(now.state).toBe('so far')
     expect(now.strip).toEqual({ small: 'So far, with this one', day: '18 March 2027' })
@@ -512,9 +512,7 @@ describe('what is typed in a row', () => {
   })
   test('the prison’s date stands beside ours', () => {
     const settled = '3 years for robbery today, 40 days on remand'
-    const now = reply(settled, [
-      typed(reply(settled), 'prison', { 'statedReleaseDate-day': '17 November 2027' }),
-    ])
+    const now = reply(settled, [typed(reply(settled), 'prison', { statedReleaseDate: '17 November 2027' })])
     expect(words(now.card)).toContain(
       'Our date and the prison’s differ by 40 days Ours 8 October 2027 The prison’s 17 November 2027',
     )
@@ -524,8 +522,8 @@ describe('what is typed in a row', () => {
     const told = '3 years on 2 June 2025 for theft, no remand'
     const recalled = typed(reply(told), 'recall', {
       recalled: 'way',
-      recallType: 'fixed_term_56',
-      'returnToCustodyDate-day': '9 November 2026',
+      'recall.type': 'fixed_term_56',
+      'recall.returnToCustodyDate': '9 November 2026',
     })
     const now = reply(told, [recalled])
     expect(words(now.card)).toContain('Release after recall. Usually out on Wednesday 30 December 2026')
@@ -545,29 +543,32 @@ describe('the same on other counts', () => {
   ]
   // biome-ignore format: one row a line
   test.each<readonly [what: string, text: string, fields: Readonly<Record<string, string>>, card: string, rows: readonly string[]]>([
-    ['at the same time: the date is that of one', one, { copies: '12', copiesRun: 'concurrent' }, 'Wednesday 24 March 2027', ['1–13 Theft, 14 months each 13 counts, all at the same time', day]],
-    ['one after the other: that of 42 months, and the days before count once', one, { copies: '2', copiesRun: 'consecutive' }, 'Thursday 6 January 2028', ['1–3 Theft, 14 months each 3 counts, one after the other', day]],
-    ['what follows it follows the last of them', two, { copies: '2', copiesRun: 'consecutive' }, 'sentences 1, 2, 3 and 4, one after the other, 1 year and 9 months', [thefts, '4 Fraud by false representation, 3 months after sentence 3', day]],
-    ['not a number', one, { copies: 'some' }, 'The number of counts must be a whole number, such as 8.', []],
-    ['too many', one, { copies: '60' }, 'That makes 61 sentences. We take 60.', ['The day day of the sentences']],
+    ['at the same time: the date is that of one', one, { 'sentences[0].counts': '12', 'sentences[0].countsRun': 'concurrent' }, 'Wednesday 24 March 2027', ['1–13 Theft, 14 months each 13 counts, all at the same time', day]],
+    ['one after the other: that of 42 months, and the days before count once', one, { 'sentences[0].counts': '2', 'sentences[0].countsRun': 'consecutive' }, 'Thursday 6 January 2028', ['1–3 Theft, 14 months each 3 counts, one after the other', day]],
+    ['what follows it follows the last of them', two, { 'sentences[0].counts': '2', 'sentences[0].countsRun': 'consecutive' }, 'sentences 1, 2, 3 and 4, one after the other, 1 year and 9 months', [thefts, '4 Fraud by false representation, 3 months after sentence 3', day]],
+    ['not a number', one, { 'sentences[0].counts': 'some' }, 'The number of counts must be a whole number, such as 8.', []],
+    ['too many', one, { 'sentences[0].counts': '60' }, 'That makes 61 sentences. We take 60.', ['The day day of the sentences']],
   ])('%s', (_what, said, fields, card, rows) => {
     const length = /^\d+ months/.exec(said)?.[0] ?? ''
-    const now = reply(said, [typed(reply(said), 'sentence-1', { length, ...fields })])
+    const now = reply(said, [typed(reply(said), 'sentence-1', { 'sentences[0].sentenceYears': length, ...fields })])
     expect(words(now.card)).toContain(card)
     expect(rowsIn(now, 'read').slice(0, -1)).toEqual(rows.map((row) => expect.stringContaining(row)))
   })
   test('a recall is for all counts of its sentence', () => {
     const said = '3 years on 2 June 2025 for theft, no remand'
-    const same = typed(reply(said), 'sentence-1', { length: '3 years', copies: '2' })
-    const recall = 'recalled=way&recallType=fixed_term_56&returnToCustodyDate-day=9 November 2026'
+    const same = typed(reply(said), 'sentence-1', {
+      'sentences[0].sentenceYears': '3 years',
+      'sentences[0].counts': '2',
+    })
+    const recall = 'recall=true&recall.type=fixed_term_56&recall.returnToCustodyDate=9 November 2026'
     const now = reply(said, [same, { row: 'recall', say: recall }])
     expect(now.link).toContain('recallSentenceIds=1.2.3')
   })
   test('its link tells each of them, and opened says the same', () => {
     const same = typed(reply(one), 'sentence-1', {
-      length: '14 months',
-      copies: '2',
-      copiesRun: 'consecutive',
+      'sentences[0].sentenceYears': '14 months',
+      'sentences[0].counts': '2',
+      'sentences[0].countsRun': 'consecutive',
     })
     const { link, headline } = reply(one, [same])
     expect([link?.split('sentence=').length, reply('', [], { link: `${link}&copies=9` }).headline]).toEqual([
@@ -579,7 +580,7 @@ describe('the same on other counts', () => {
 
 describe('row and words', () => {
   const text = '3 years for robbery today, 40 days on remand'
-  const changed = typed(reply(text), 'remand', { remandCreditDays: '50' })
+  const changed = typed(reply(text), 'remand', { 'sentences[0].remandCreditDays': '50' })
   test('a row that was changed holds: its words have no line, and it can be put back', () => {
     const now = reply(text, [changed])
     expect(words(now.card)).toContain('Tuesday 28 September 2027')
@@ -710,10 +711,10 @@ describe('a link', () => {
 
   test('facts that were told in rows stand before the sentence, too', () => {
     const rows = [
-      { row: 'sentence-1', say: 'length=3+years&together=' },
-      { row: 'day', say: 'startDate-day=17+November+2026' },
-      { row: 'offence-1', say: 'offenceTyped=robbery' },
-      { row: 'remand', say: 'say=creditNone%3Dyes' },
+      { row: 'sentence-1', say: 'sentences[0].sentenceYears=3+years&together=' },
+      { row: 'day', say: 'sentences[].startDate=17+November+2026' },
+      { row: 'offence-1', say: 'sentences[0].offenceKey=robbery' },
+      { row: 'remand', say: 'say=sentences[0].remandCreditDays%3D0' },
     ]
     const line = '6 months for theft consecutive'
     const whole = reply(`3 years for robbery today, no remand. ${line}`)

@@ -12,7 +12,19 @@ import { beforeInWords, custodyWords, wayOutWords } from '../told/remand-in-word
 import { capital, small } from '../told/text.ts'
 import { putBack } from './before-rows.ts'
 import type { Known } from './known.ts'
-import { type AskedRow, deciding, field, opening, rowForm, saying, tap, useIt, using } from './row.ts'
+import {
+  type AskedRow,
+  deciding,
+  field,
+  idOf,
+  inSentence,
+  opening,
+  rowForm,
+  saying,
+  tap,
+  useIt,
+  using,
+} from './row.ts'
 import { wordsOf } from './row-of.ts'
 import { sentenceShown } from './sentence-rows.ts'
 import { sentenceTicks, timesAsked } from './times.ts'
@@ -71,16 +83,22 @@ export function ageRow(known: Known): AskedRow {
     action: 'Change',
     about: words,
     question: rowForm('How old was the person when found guilty?', 'Also if they pleaded guilty.', [
-      tap('18 or over', saying({ ageAtConviction: 'adult' })),
+      tap('18 or over', saying(inSentence(null, { ageAtConviction: 'adult' }))),
       opening(
         'Under 18',
         rowForm('What did the court call it?', null, [
-          tap('Section 250 detention', saying({ ageAtConviction: 'child', childSentence: 'section_250' })),
-          tap('Detention and training order', saying({ ageAtConviction: 'child', childSentence: 'dto' })),
-          tap('I am not sure', saying({ ageAtConviction: 'child', childSentence: 'unsure' })),
+          tap(
+            'Section 250 detention',
+            saying(inSentence(null, { ageAtConviction: 'child', called: 'section_250' })),
+          ),
+          tap(
+            'Detention and training order',
+            saying(inSentence(null, { ageAtConviction: 'child', called: 'dto' })),
+          ),
+          tap('I am not sure', saying(inSentence(null, { ageAtConviction: 'child', called: 'unsure' }))),
         ]),
       ),
-      tap('I do not know', saying({ ageAtConviction: 'unknown' })),
+      tap('I do not know', saying(inSentence(null, { ageAtConviction: 'unknown' }))),
     ]),
   }
 }
@@ -120,7 +138,7 @@ export function othersRow(known: Known, isHeld: boolean, trying: Known | undefin
     isLine: true,
     ...shown,
     group: isHeld ? 'held' : isUnknown ? 'read' : 'assumed',
-    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', value: unread, hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${tap('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
+    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', value: unread, hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${tap('There is one, but I do not know it', saying({ otherSentences: 'unknown' }))}</div></div>`,
   }
 }
 
@@ -151,15 +169,15 @@ export function recallRow(known: Known, isHeld: boolean): AskedRow {
     typeof returned === 'string' && parseDay(returned) !== null
       ? plainDay(returned, inWordsWithWeekday)
       : null
-  const details = html`<input type="hidden" name="recalled" value="way"><fieldset><legend class="leg">Which kind do the papers say?</legend>${recallKinds.map(
+  const details = html`${hidden('recall', 'true')}<fieldset><legend class="leg">Which kind do the papers say?</legend>${recallKinds.map(
     ([value, label]) =>
-      html`<label class="radio"><input type="radio" name="recallType" value="${value}"${value === kind && html` checked`}>${label}</label>`,
-  )}</fieldset>${field({ row: 'recall', name: 'returnToCustodyDate-day', label: 'Which day were they back in prison?', value: plainDay(returned), hint: 'For example, 9 November 2026.' })}${field({ row: 'recall', name: 'recallDate-day', label: 'Which day was the recall?', value: plainDay(recall?.recallDate), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}${
+      html`<label class="radio"><input type="radio" name="recall.type" value="${value}"${value === kind && html` checked`}>${label}</label>`,
+  )}</fieldset>${field({ row: 'recall', name: 'recall.returnToCustodyDate', label: 'Which day were they back in prison?', value: plainDay(returned), hint: 'For example, 9 November 2026.' })}${field({ row: 'recall', name: 'recall.recallDate', label: 'Which day was the recall?', value: plainDay(recall?.recallDate), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}${
     isAnyBeside(known) &&
     sentenceTicks(
       known,
       {
-        name: 'recallSentenceIds',
+        name: 'recall.sentenceIds',
         legend: 'Which sentences is the recall for?',
         hint: 'They are named on the recall papers. If none is ticked, we take those passed before it.',
       },
@@ -181,7 +199,7 @@ export function recallRow(known: Known, isHeld: boolean): AskedRow {
         ? { name: 'Called back (recall)', what: null, action: 'Add it' }
         : { name: 'Not called back', what: 'no recall after being let out', action: 'Change' }),
     question: html`${putBack(known, 'recall')}${rowForm('Was the person let out, and called back?', null, [
-      tap('No', saying({ recalled: '' })),
+      tap('No', saying({ recall: '' })),
       opening('Yes', details),
     ])}`,
   }
@@ -203,14 +221,14 @@ export function recallDayRow(
     name: isReturn ? 'The day of the return' : 'The day of the recall',
     what: 'after the recall',
     action: 'Add it',
-    question: html`<div class="q">${told !== '' && hidden(`${other}-day`, told)}${using(
+    question: html`<div class="q">${told !== '' && hidden(`recall.${other}`, told)}${using(
       field({
         row: 'recallDay',
-        name: `${name}-day`,
+        name: `recall.${name}`,
         label: isReturn ? 'Which day were they back in prison?' : 'On what day was the recall decided?',
         hint: 'It is on the recall papers.',
       }),
-    )}${!isReturn && html`<div class="more">${tap('I do not know it', saying({ recallDateUnknown: 'yes' }))}</div>`}</div>`,
+    )}${!isReturn && html`<div class="more">${tap('I do not know it', saying({ 'recall.recallDate': 'unknown' }))}</div>`}</div>`,
     decides: isReturn ? 'the day of the return' : 'the day of the recall',
     asked: isReturn ? 'which day were they back in prison?' : 'on what day was the recall decided?',
   }
@@ -221,11 +239,10 @@ export function kindOfRecallRow(known: Known): AskedRow {
   const { recallDate, returnToCustodyDate, sentenceIds } = known.recall ?? {}
   const rest = Object.fromEntries(
     Object.entries({
-      recalled: 'way',
-      'recallDate-day': plainDay(recallDate),
-      recallDateUnknown: recallDate === 'unknown' ? 'yes' : '',
-      recallSentenceIds: shownIn(sentenceIds),
-      'returnToCustodyDate-day': plainDay(returnToCustodyDate),
+      recall: 'true',
+      'recall.recallDate': recallDate === 'unknown' ? recallDate : plainDay(recallDate),
+      'recall.sentenceIds': shownIn(sentenceIds),
+      'recall.returnToCustodyDate': plainDay(returnToCustodyDate),
     }).filter(([, value]) => value !== ''),
   )
   return {
@@ -237,7 +254,7 @@ export function kindOfRecallRow(known: Known): AskedRow {
     question: rowForm(
       'Which kind do the papers say?',
       null,
-      recallKinds.map(([value, label]) => tap(label, saying({ ...rest, recallType: value }))),
+      recallKinds.map(([value, label]) => tap(label, saying({ ...rest, 'recall.type': value }))),
     ),
     decides: 'the kind of recall',
     asked: 'which kind of recall do the papers say?',
@@ -255,9 +272,9 @@ export function tagRow({ recall }: Known): AskedRow {
     what: 'when called back',
     name: onTag === true ? 'On a tag' : onTag === 'unknown' ? 'On a tag: not known' : 'Not on a tag',
     question: rowForm('Were they out on a tag when called back?', null, [
-      tap('No', saying({ onTag: 'no' })),
-      tap('Yes', saying({ onTag: 'yes' })),
-      tap('I do not know', saying({ onTag: 'unknown' })),
+      tap('No', saying({ 'recall.onTag': 'no' })),
+      tap('Yes', saying({ 'recall.onTag': 'yes' })),
+      tap('I do not know', saying({ 'recall.onTag': 'unknown' })),
     ]),
   }
 }
@@ -278,7 +295,7 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Aske
   const days = (name: string, told: Value | undefined, label: string): Content =>
     field({ row, name, label, value: shownIn(told), isNumber: true })
   const day = (name: string, told: Value | undefined, label: string, hint?: string): Content =>
-    field({ row, name: `${name}-day`, label, value: plainDay(told), ...(hint && { hint }) })
+    field({ row, name, label, value: plainDay(told), ...(hint && { hint }) })
   return {
     id: row,
     flag: null,
@@ -293,8 +310,8 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Aske
       'Days were added in prison',
       html`${timesAsked(
         addedDays,
-        (award, n, numbered) =>
-          html`${days(`addedDays${n}`, award.days, numbered('How many days were added?'))}${day(`awardDate${n}`, award.date, numbered('On what day?'), 'Leave it empty if you do not know.')}`,
+        (award, at, numbered) =>
+          html`${days(`addedDays${at}.days`, award.days, numbered('How many days were added?'))}${day(`addedDays${at}.date`, award.date, numbered('On what day?'), 'Leave it empty if you do not know.')}`,
         'If there are more, add their days to the last.',
       )}${using(null)}`,
     )}${
@@ -303,51 +320,53 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Aske
       !isAnyBeside(known) &&
       opening(
         'Days were added in prison since the return',
-        using(days('addedDaysAfterReturn', recall.addedDaysAfterReturn, 'How many, less any given back?')),
+        using(
+          days('recall.addedDaysAfterReturn', recall.addedDaysAfterReturn, 'How many, less any given back?'),
+        ),
       )
     }${opening(
       'The person was away without permission',
       html`${timesAsked(
         unlawfullyAtLarge,
-        (time, n, numbered) =>
-          html`${day(`fromDate${n}`, time.fromDate, numbered('From which day?'))}${day(`toDate${n}`, time.toDate, numbered('To which day?'))}${removalTick(time, n)}`,
+        (time, at, numbered) =>
+          html`${day(`unlawfullyAtLarge${at}.fromDate`, time.fromDate, numbered('From which day?'))}${day(`unlawfullyAtLarge${at}.toDate`, time.toDate, numbered('To which day?'))}${removalTick(time, at)}`,
         'If there are more, the prison must count: our date is too early.',
       )}${using(null)}`,
     )}${opening(
       'Days were served for something else',
       html`<p>For example on recall from an older sentence. Those days do not count again. Leave out the sentences that you tell us here.</p>${timesAsked(
         otherCustody,
-        (time, n, numbered) =>
-          html`${day(`servedFrom${n}`, time.fromDate, numbered('First day'))}${day(`servedTo${n}`, time.toDate, numbered('Day of release'))}${whySelect(time, n, numbered('What was it?'))}${time.why === 'sentence' && howSelect(row, time, n)}`,
+        (time, at, numbered) =>
+          html`${day(`otherCustody${at}.fromDate`, time.fromDate, numbered('First day'))}${day(`otherCustody${at}.toDate`, time.toDate, numbered('Day of release'))}${whySelect(time, at, numbered('What was it?'))}${time.why === 'sentence' && howSelect(row, time, at)}`,
         'If there is more, the prison must count: our date may be too early.',
       )}${using(null)}`,
     )}${said.length > 0 && tap('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
   }
 }
 
-function whySelect(time: TimeTold, n: string, label: string): Html {
-  const name = `servedWhy${n}`
-  return html`<label class="leg" for="since-${name}">${label}</label><select class="field" id="since-${name}" name="${name}"><option value=""></option>${custodyReasons.map(
+function whySelect(time: TimeTold, at: string, label: string): Html {
+  const name = `otherCustody${at}.why`
+  return html`<label class="leg" for="${idOf('since', name)}">${label}</label><select class="field" id="${idOf('since', name)}" name="${name}"><option value=""></option>${custodyReasons.map(
     (why) =>
       html`<option value="${why}"${why === time.why && html` selected`}>${capital(custodyWords[why])}</option>`,
   )}</select>`
 }
 
 /** How the person left a sentence. */
-export function howSelect(row: string, time: TimeTold, n: string): Html {
-  const name = `servedHow${n}`
+export function howSelect(row: string, time: TimeTold, at: string): Html {
+  const name = `otherCustody${at}.how`
   const ways = Object.entries(wayOutWords)
-  return html`<label class="leg" for="${row}-${name}">How?</label><select class="field" id="${row}-${name}" name="${name}"><option value="">On the release date, or do not know</option>${ways.map(
+  return html`<label class="leg" for="${idOf(row, name)}">How?</label><select class="field" id="${idOf(row, name)}" name="${name}"><option value="">On the release date, or do not know</option>${ways.map(
     ([how, words]) =>
       html`<option value="${how}"${how === time.how && html` selected`}>${capital(words)}</option>`,
   )}</select>`
 }
 
 /** Where it can matter: whether a time away came after a removal. */
-function removalTick({ fromDate, toDate, why }: TimeTold, n: string): Content {
+function removalTick({ fromDate, toDate, why }: TimeTold, at: string): Content {
   const [first, last] = [parseDay(String(fromDate)), parseDay(String(toDate))]
   if (first === null || last === null || !asksWhyAway({ fromDate: first, toDate: last })) return null
-  const name = `awayWhy${n}`
+  const name = `unlawfullyAtLarge${at}.why`
   return html`<label class="radio"><input type="checkbox" name="${name}" value="removal"${why === 'removal' && html` checked`}>They had been removed to be deported</label>`
 }
 

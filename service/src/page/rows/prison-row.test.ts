@@ -15,7 +15,7 @@ const theft = '3 years on 16 November 2026 for theft, 20 days on remand'
 function withPaper(paper: string): LiveReply {
   const fields = paper.split(', ').map((one): [string, string] => {
     const [, letters, day = ''] = /^(?:([A-Z]+) )?(.*)$/.exec(one) ?? []
-    return [letters === undefined ? 'statedReleaseDate-day' : `stated-${letters}-day`, day]
+    return [letters === undefined ? 'statedReleaseDate' : `statedDates.${letters}`, day]
   })
   const answers = [{ row: 'prison', say: new URLSearchParams(fields).toString() }]
   return liveReply({ live: 1, caret: null, text: theft, today, answers })
@@ -86,7 +86,7 @@ describe('The whole paper of the prison, by its letters', () => {
     const row = reply.rows.find(({ id }) => id === 'prison')?.markup ?? ''
     expect(words(row)).toContain(`The prison says CRD 27 October 2027, ${every.slice(0, -1).join(', ')} and`)
     for (const letters of statedLetters) {
-      expect(row).toMatch(new RegExp(`name="stated-${letters}-day"[^>]* value="[^"]`))
+      expect(row).toMatch(new RegExp(`name="statedDates.${letters}"[^>]* value="[^"]`))
       expect(reply.link).toMatch(new RegExp(`[=+]${letters}%3D20`))
     }
     const opened = liveReply({

@@ -36,7 +36,7 @@ export function prisonRow(known: Known): AskedRow {
   ]
   const isTold = said.length > 0
   const every = dates.map(([letters, value]) =>
-    field({ row, name: `stated-${letters}-day`, label: `${letters}: ${letterWords[letters]}`, value }),
+    field({ row, name: `statedDates.${letters}`, label: `${letters}: ${letterWords[letters]}`, value }),
   )
   return {
     id: row,
@@ -46,6 +46,6 @@ export function prisonRow(known: Known): AskedRow {
     ...(isTold
       ? { name: `The prison says ${listed(said)}`, what: 'on its papers', action: 'Change' }
       : { name: 'Has the prison given a date?', what: 'compare it with ours', action: 'Add it' }),
-    question: html`${putBack(known, row)}<div class="q">${using(field({ row, name: 'statedReleaseDate-day', label: 'Which date do the prison’s papers show?', value: release, hint: 'The release date. For example, 17 November 2027.' }))}${unfolding('It is another kind of date', html`<p>Give each date beside its letters, as many as the papers have.</p>${using(every)}`)}${isTold && tap('Take it out', 'nothing=yes')}</div>`,
+    question: html`${putBack(known, row)}<div class="q">${using(field({ row, name: 'statedReleaseDate', label: 'Which date do the prison’s papers show?', value: release, hint: 'The release date. For example, 17 November 2027.' }))}${unfolding('It is another kind of date', html`<p>Give each date beside its letters, as many as the papers have.</p>${using(every)}`)}${isTold && tap('Take it out', 'nothing=yes')}</div>`,
   }
 }

@@ -14,14 +14,14 @@ const recalled = (text: string, back: string, facts: string): LiveReply =>
     answers: [
       {
         row: 'recall',
-        say: `recalled=way&recallType=unknown&returnToCustodyDate-day=${back}&recallDate-day=${back}`,
+        say: `recall=true&recall.type=unknown&recall.returnToCustodyDate=${back}&recall.recallDate=${back}`,
       },
       ...facts
         .split(' ')
         .filter((fact) => fact !== '')
         .map((fact) => ({
           row: fact.replace(/=.*/, ''),
-          say: new URLSearchParams({ say: fact }).toString(),
+          say: new URLSearchParams({ say: `recall.${fact}` }).toString(),
         })),
     ],
   })
@@ -152,13 +152,13 @@ describe('The kind was told, and the law may give another: one row asks what dec
 test('without a script the same row stands first and open, and its answer moves the card', () => {
   const sentence = {
     row: 'sentence-1',
-    say: 'kind=sds&sentenceYears=5&startDate-day=3+March+2023&offenceKey=robbery',
+    say: 'sentences[0].sentenceType=sds&sentences[0].sentenceYears=5&sentences[0].startDate=3+March+2023&sentences[0].offenceKey=robbery',
   }
   const recall = {
     row: 'recall',
-    say: 'recalled=way&recallType=standard&returnToCustodyDate-day=5+February+2026&recallDate-day=3+February+2026',
+    say: 'recall=true&recall.type=standard&recall.returnToCustodyDate=5+February+2026&recall.recallDate=3+February+2026',
   }
-  const remand = { row: 'remand', say: 'say=creditNone%3Dyes' }
+  const remand = { row: 'remand', say: 'say=sentences[0].remandCreditDays%3D0' }
   const day = parseDay(today) as Day
   const shown = (say: string): string => {
     const { page } = plainPage(
@@ -180,7 +180,7 @@ test('without a script the same row stands first and open, and its answer moves 
   const open = shown('')
   expect(open).toContain('Tuesday 14 April 2026')
   expect(open).toContain('Decides the date Is there an exception?')
-  const told = shown('mappaLevel=3')
+  const told = shown('recall.mappaLevel=3')
   expect(told).toContain('MAPPA level 3')
   expect(told).not.toContain('14 April 2026')
   expect(told).not.toContain('Decides the date')

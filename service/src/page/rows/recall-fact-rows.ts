@@ -88,8 +88,8 @@ function rowOf(known: Known, name: Name, isTold: boolean): AskedRow {
   const { unknown } = recallFacts[name]
   const word = factWords.recall[name].name
   const question = rowForm(unknown, asked[name].hint, [
-    ...asked[name].answers.map(([value, label]) => tap(label, saying({ [name]: value }))),
-    tap('I do not know', saying({ [name]: 'unknown' })),
+    ...asked[name].answers.map(([value, label]) => tap(label, saying({ [`recall.${name}`]: value }))),
+    tap('I do not know', saying({ [`recall.${name}`]: 'unknown' })),
   ])
   return {
     id: name,
@@ -109,10 +109,10 @@ export const exceptions = 'exceptions'
 /** What decides of a recall whose kind was told, though the law may give another, in one row: an exception that applies, or none. */
 function exceptionsRow({ recall }: Known, names: readonly Name[]): AskedRow {
   // One answer stands for the row: what was told before goes with it.
-  const told = recallKindFields.map((name) => [name, shownIn(recall?.[name])] as const)
+  const told = recallKindFields.map((name) => [`recall.${name}`, shownIn(recall?.[name])] as const)
   const kept = Object.fromEntries(told.filter(([, value]) => value !== ''))
   const all = (value: (name: Name) => string): string =>
-    saying({ ...kept, ...Object.fromEntries(names.map((name) => [name, value(name)])) })
+    saying({ ...kept, ...Object.fromEntries(names.map((name) => [`recall.${name}`, value(name)])) })
   const facts = names.map((name) => small(factWords.recall[name].name)).join(', ')
   return {
     id: exceptions,
@@ -126,7 +126,7 @@ function exceptionsRow({ recall }: Known, names: readonly Name[]): AskedRow {
       [
         ...names.flatMap((name) =>
           asked[name].answers.flatMap(([value, , exception]) =>
-            exception === undefined ? [] : [tap(exception, saying({ ...kept, [name]: value }))],
+            exception === undefined ? [] : [tap(exception, saying({ ...kept, [`recall.${name}`]: value }))],
           ),
         ),
         tap(

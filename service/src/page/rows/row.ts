@@ -30,9 +30,9 @@ export interface AskedRow {
 /** A row that is open, and decides. */
 export const deciding = { group: 'marked', flag: 'Decides the date', action: 'Add it' } as const
 
-/** What a button says: fields of the form, as a form sends them. */
+/** What a button says: fields of the form, as a form sends them; the signs of a place stay as they are. */
 export const saying = (fields: Readonly<Record<string, string>>): string =>
-  new URLSearchParams(fields).toString()
+  new URLSearchParams(fields).toString().replaceAll('%5B', '[').replaceAll('%5D', ']')
 
 /** A choice: one tap answers. No choice shows the date that it leads to. */
 export const tap = (label: Content, say: string, small: Content = null): Html =>
@@ -65,10 +65,35 @@ export interface Field {
   readonly hint?: string
   readonly isNumber?: boolean
   readonly isLabelHidden?: boolean
+  /** Which box it is, where one fact has two. */
+  readonly part?: string
 }
 
-export const field = ({ row, name, label, value = '', hint, isNumber, isLabelHidden }: Field): Html => {
-  const id = `${row}-${name}`
+/** The id of a field: its place has signs that stand in none. */
+export const idOf = (row: string, name: string): string => `${row}-${name.replace(/\W+/g, '-')}`
+
+/** The place of a fact of a sentence, by its number; without one, of each. */
+export const ofSentence = (at: number | null, fact: string): string =>
+  `sentences[${at === null ? '' : at - 1}].${fact}`
+
+/** Facts of a sentence by their places. */
+export const inSentence = (
+  at: number | null,
+  facts: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(facts).map(([fact, text]) => [ofSentence(at, fact), text]))
+
+export const field = ({
+  row,
+  name,
+  label,
+  value = '',
+  hint,
+  isNumber,
+  isLabelHidden,
+  part = '',
+}: Field): Html => {
+  const id = idOf(row, `${name}${part}`)
   return html`<label class="${isLabelHidden ? 'govuk-visually-hidden' : 'leg'}" for="${id}">${label}</label>${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}<input class="field" id="${id}" name="${name}" type="text" autocomplete="off"${isNumber === true && html` inputmode="numeric"`}${hint !== undefined && html` aria-describedby="${id}-hint"`} value="${value}">`
 }
 
@@ -80,7 +105,7 @@ export const using = (fields: Content, said: Content = null): Html =>
 
 /** A number that is counted up and down. */
 export const numberField = (row: string, name: string, label: string, value: string): Html =>
-  html`<label class="leg" for="${row}-${name}">${label}</label><div class="and"><button type="button" class="btn" data-step="-1" aria-label="One day fewer">−</button><input class="field" id="${row}-${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"><button type="button" class="btn" data-step="1" aria-label="One day more">+</button>${useIt}</div>`
+  html`<label class="leg" for="${idOf(row, name)}">${label}</label><div class="and"><button type="button" class="btn" data-step="-1" aria-label="One day fewer">−</button><input class="field" id="${idOf(row, name)}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"><button type="button" class="btn" data-step="1" aria-label="One day more">+</button>${useIt}</div>`
 
 const summaryOf = ({ flag, number, name, what, action }: AskedRow): Html =>
   html`<summary class="sum"><span>${flag !== null && html`<span class="flag">${flag}</span> `}${number !== undefined && html`<span class="n">${number}</span> `}<b>${name}</b>${what !== null && what !== '' && html` <small>${what}</small>`}</span> <span class="do">${action}</span></summary>`
@@ -128,7 +153,7 @@ export const foldedInForm = (row: AskedRow, isOpen = false): Html =>
 export function answersIn(sent: Iterable<readonly [name: string, value: string]>): readonly RowAnswer[] {
   const rows = new Map<string, { isFilled: boolean; readonly say: URLSearchParams }>()
   for (const [name, value] of sent) {
-    const [, row, isHidden, field] = /^([\w-]+)\.(~?)([\w-]+)$/.exec(name) ?? []
+    const [, row, isHidden, field] = /^([\w-]+)\.(~?)([\w.[\]-]+)$/.exec(name) ?? []
     if (row === undefined || field === undefined) continue
     const own = rows.get(row) ?? {
       isFilled: row === 'sentence-1',

@@ -1,19 +1,12 @@
 import { addDays, type Day, inWords, inWordsWithWeekday, isoDate, offenceByKey } from '@requisite/law'
 import { monthInWords, searchOffences } from '@requisite/law/internal'
-import {
-  extensionUnits,
-  isDayTold,
-  isLengthTold,
-  kindOf,
-  lengthUnits,
-  type SentenceTold,
-} from '../../told/case.ts'
+import { extensionUnits, isDayTold, isLengthTold, kindOf, type SentenceTold } from '../../told/case.ts'
 import { countsIn, placeOfCounts } from '../../told/counts.ts'
 import { courtLength, extensionTold, lengthOf } from '../../told/length.ts'
 import { startOf, type ToldSentence } from '../../told/told.ts'
 import { isUnread, shownIn } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
-import { type Content, html } from '../html.ts'
+import { type Content, hidden, html } from '../html.ts'
 import { kindTold } from '../told/in-words.ts'
 import { listed, plainTitle, small } from '../told/text.ts'
 import type { Known } from './known.ts'
@@ -21,6 +14,8 @@ import {
   type AskedRow,
   deciding,
   field,
+  inSentence,
+  ofSentence,
   opening,
   rowForm,
   saying,
@@ -100,10 +95,10 @@ const sameAs = (a: SentenceTold, b: SentenceTold): boolean => {
 }
 
 const kinds = [
-  ['Standard', { kind: 'sds' }],
-  ['Extended', { kind: 'eds' }],
-  ['Life', { kind: 'life' }],
-  ['Suspended', { kind: 'suspended', activated: 'no' }],
+  ['Standard', { sentenceType: 'sds' }],
+  ['Extended', { sentenceType: 'eds' }],
+  ['Life', { sentenceType: 'life' }],
+  ['Suspended', { sentenceType: 'sds', activated: 'no' }],
 ] as const
 
 /** The kinds that are chosen from a list, with what the papers call them. */
@@ -119,8 +114,6 @@ const otherKinds = {
   whole_life: 'Whole life order',
 } as const
 
-const lengths = [...lengthUnits, ...extensionUnits]
-
 /** What stands of a sentence besides what is tapped: a tap changes one thing. */
 const kept = (fields: SentenceTold, ...names: readonly (keyof SentenceTold)[]): Record<string, string> =>
   Object.fromEntries(
@@ -129,41 +122,38 @@ const kept = (fields: SentenceTold, ...names: readonly (keyof SentenceTold)[]): 
 
 /** Its kind, and how it runs, as a row sends them. */
 function keptKind({ sentenceType, wholeLife, activated }: SentenceTold): Record<string, string> {
-  if (activated !== undefined) return { kind: 'suspended', activated: activated === true ? 'yes' : 'no' }
-  if (wholeLife === true) return { kind: 'other', otherKind: 'whole_life' }
-  if (sentenceType === undefined) return {}
-  const kind = shownIn(sentenceType)
-  return kind === 'unknown'
-    ? { kind: 'unsure' }
-    : kind in otherKinds
-      ? { kind: 'other', otherKind: kind }
-      : { kind }
+  if (activated !== undefined) return { sentenceType: 'sds', activated: activated === true ? 'yes' : 'no' }
+  if (wholeLife === true) return { sentenceType: 'life', wholeLife: 'true' }
+  return sentenceType === undefined ? {} : { sentenceType: shownIn(sentenceType) }
 }
 const keptRuns = (fields: SentenceTold): Record<string, string> =>
-  fields.howItRuns === 'unknown' ? { runs: 'unsure' } : kept(fields, 'consecutiveTo')
+  fields.howItRuns === 'unknown' ? { howItRuns: 'unknown' } : kept(fields, 'consecutiveTo')
 
 /** On how many more counts it is the same, and how these run. It is sent with all else of its row. */
-function sameCounts(row: string, { counts, countsRun }: SentenceTold): Content {
+function sameCounts(row: string, at: number, { counts, countsRun }: SentenceTold): Content {
   const label = 'How many more counts are exactly the same?'
   const radio = (value: string, how: string, isChosen: boolean): Content =>
-    html`<label class="radio"><input type="radio" name="copiesRun" value="${value}"${counts !== undefined && isChosen && html` checked`}>${how}</label>`
+    html`<label class="radio"><input type="radio" name="${ofSentence(at, 'countsRun')}" value="${value}"${counts !== undefined && isChosen && html` checked`}>${how}</label>`
   const isAfter = countsRun === 'consecutive'
-  return html`${field({ row, name: 'copies', label, value: shownIn(counts), isNumber: true })}<fieldset><legend class="leg">How do they run?</legend>${radio('concurrent', 'At the same time (concurrent)', !isAfter)}${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset><div class="and">${useIt}</div>`
+  return html`${field({ row, name: ofSentence(at, 'counts'), label, value: shownIn(counts), isNumber: true })}<fieldset><legend class="leg">How do they run?</legend>${radio('concurrent', 'At the same time (concurrent)', !isAfter)}${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset><div class="and">${useIt}</div>`
 }
 
 function sentenceQuestion(id: string, fields: SentenceTold, at: number, count: number): Content {
-  const rest = { ...kept(fields, ...lengths), ...keptRuns(fields) }
-  const running = { ...kept(fields, ...lengths), ...keptKind(fields) }
-  const ordinary = { ...keptKind(fields), ...keptRuns(fields) }
-  const hiddenFields = Object.entries(ordinary).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )
   const isExtended = kindOf(fields) === 'eds'
-  return html`<div class="q">${hiddenFields}${field({ row: id, name: 'length', label: kindOf(fields) === 'life' || kindOf(fields) === 'ipp' ? 'What is the minimum term?' : 'How long is it?', value: lengthShown(fields), hint: 'For example: 3 years, or 18 months.' })}${
+  // What stands in no box of the row, and is taken back by another choice.
+  const rest = isExtended ? {} : kept(fields, ...extensionUnits)
+  const ofKind = (kind: Readonly<Record<string, string>>): string =>
+    saying(inSentence(at, { activated: '', wholeLife: '', ...rest, ...kind }))
+  const running = (runs: Readonly<Record<string, string>>): string =>
+    saying(inSentence(at, { consecutiveTo: '', howItRuns: '', ...rest, ...runs }))
+  const hiddenFields = Object.entries(inSentence(at, { ...keptKind(fields), ...keptRuns(fields) })).map(
+    ([name, value]) => hidden(name, value),
+  )
+  return html`<div class="q">${hiddenFields}${field({ row: id, name: ofSentence(at, 'sentenceYears'), label: kindOf(fields) === 'life' || kindOf(fields) === 'ipp' ? 'What is the minimum term?' : 'How long is it?', value: lengthShown(fields), hint: 'For example: 3 years, or 18 months.' })}${
     isExtended &&
     field({
       row: id,
-      name: 'extension',
+      name: ofSentence(at, 'extensionYears'),
       label: 'How long is the extra time on licence?',
       value: extensionShown(fields)
         .replace(/^ and (\d+) on licence$/, '$1 years')
@@ -172,24 +162,26 @@ function sentenceQuestion(id: string, fields: SentenceTold, at: number, count: n
   }<div class="and">${useIt}</div></div>${rowForm(
     'What kind is it?',
     null,
-    kinds.map(([label, kind]) => tap(label, saying({ ...rest, ...kind }))),
+    kinds.map(([label, kind]) => tap(label, ofKind(kind))),
     unfolding('Another kind', [
       ...Object.entries(otherKinds).map(([kind, label]) =>
-        tap(label, saying({ ...rest, kind: 'other', otherKind: kind })),
+        tap(
+          label,
+          ofKind(
+            kind === 'whole_life' ? { sentenceType: 'life', wholeLife: 'true' } : { sentenceType: kind },
+          ),
+        ),
       ),
-      tap('I am not sure', saying({ ...rest, kind: 'unsure' })),
+      tap('I am not sure', ofKind({ sentenceType: 'unknown' })),
     ]),
   )}${
     at > 1 &&
     rowForm('How does it run?', null, [
-      tap(
-        'After the one before it (consecutive)',
-        saying({ ...running, runs: 'consecutive', consecutiveTo: String(at - 1) }),
-      ),
-      tap('At the same time (concurrent)', saying({ ...running, runs: 'concurrent' })),
-      tap('I am not sure', saying({ ...running, runs: 'unsure' })),
+      tap('After the one before it (consecutive)', running({ consecutiveTo: String(at - 1) })),
+      tap('At the same time (concurrent)', running({})),
+      tap('I am not sure', running({ howItRuns: 'unknown' })),
     ])
-  }${unfolding('Same on other counts', sameCounts(id, fields))}${count > 1 && html`<div class="more">${tap('Take it out', saying({ takenOut: 'yes' }))}</div>`}`
+  }${unfolding('Same on other counts', sameCounts(id, at, fields))}${count > 1 && html`<div class="more">${tap('Take it out', saying({ [`sentences[${at - 1}]`]: '' }))}</div>`}`
 }
 
 /** The question of one sentence by itself, where nothing of it is told yet. */
@@ -249,7 +241,7 @@ export const lengthRow = ({ reading }: Known): AskedRow => ({
   ...deciding,
   name: 'The sentence',
   what: 'how long it is',
-  question: html`<div class="q">${field({ row: 'sentence-1', name: 'length', label: 'How long is the sentence?', hint: 'For example: 3 years, or 18 months.' })}<input type="hidden" name="kind" value="sds"><div class="and">${useIt}</div></div>`,
+  question: html`<div class="q">${field({ row: 'sentence-1', name: ofSentence(1, 'sentenceYears'), label: 'How long is the sentence?', hint: 'For example: 3 years, or 18 months.' })}${hidden(ofSentence(1, 'sentenceType'), 'sds')}<div class="and">${useIt}</div></div>`,
   about: wordsOf('sentence-1', reading),
   decides: 'the length',
   asked: 'how long is the sentence?',
@@ -258,12 +250,14 @@ export const lengthRow = ({ reading }: Known): AskedRow => ({
 const dayField = (label: string, value: string): Content =>
   field({
     row: 'day',
-    name: 'startDate-day',
+    name: ofSentence(null, 'startDate'),
     label,
     value,
     hint: 'For example, 16 November 2026 or 16/11/26.',
   })
-const onlyMonth = html`<div class="and">${field({ row: 'day', name: 'startDate-month', label: 'Month', isNumber: true })}${field({ row: 'day', name: 'startDate-year', label: 'Year', isNumber: true })}${useIt}</div>`
+const monthBox = (label: string): Content =>
+  field({ row: 'day', name: ofSentence(null, 'startMonth'), part: `-${label}`, label, isNumber: true })
+const onlyMonth = html`<div class="and">${monthBox('Month')}${monthBox('Year')}${useIt}</div>`
 
 /** The day where it is asked of everybody, whatever day it is. */
 export const dayInForm = (value: string): Pick<AskedRow, 'id' | 'question'> => ({
@@ -279,7 +273,7 @@ function dayQuestion(
   days: readonly string[],
   asked: string,
 ): Content {
-  const isAnyOf = (iso: string): string => saying({ 'startDate-day': iso })
+  const isAnyOf = (iso: string): string => saying(inSentence(null, { startDate: iso }))
   const isSaid = about !== '' && days.length === 1
   const told = days.map((iso) =>
     tap(isSaid ? `Yes, ${inWords(parse(iso))}` : inWords(parse(iso)), isAnyOf(iso)),
@@ -400,17 +394,17 @@ export function offenceRow(known: Known, at: number, isMarked: boolean): AskedRo
         ? `“${typed}” is not in our list. Try another word.`
         : 'Type any part of its name.',
     [
-      ...found.map(({ key, title }) => tap(title, saying({ offenceKey: key }))),
+      ...found.map(({ key, title }) => tap(title, saying(inSentence(at, { offenceKey: key })))),
       using(
         field({
           row: id,
-          name: 'offenceTyped',
+          name: ofSentence(at, 'offenceKey'),
           label: found.length > 1 ? 'Another offence' : 'Offence',
           value: typed,
           isLabelHidden: found.length < 2,
         }),
       ),
-      tap('I do not know', saying({ offenceUnknown: 'yes' })),
+      tap('I do not know', saying(inSentence(at, { offenceKey: 'unknown' }))),
     ],
     null,
     false,
@@ -443,11 +437,11 @@ export const extendedRow = (at: number): AskedRow => ({
   what: 'it decides the date',
   action: 'Change',
   question: rowForm('Did the court call it extended, or speak of extra time on licence?', null, [
-    tap('No', saying({ saidExtended: 'no' })),
+    tap('No', saying(inSentence(at, { saidExtended: 'no' }))),
     opening(
       'Yes',
-      html`<input type="hidden" name="saidExtended" value="yes">${using(field({ row: `extended-${at}`, name: 'extension', label: 'How long?', hint: 'For example: 3 years. Leave it empty if you do not know it.' }))}`,
+      html`${hidden(ofSentence(at, 'saidExtended'), 'yes')}${using(field({ row: `extended-${at}`, name: ofSentence(at, 'extensionYears'), label: 'How long?', hint: 'For example: 3 years. Leave it empty if you do not know it.' }))}`,
     ),
-    tap('I do not know', saying({ saidExtended: 'unknown' })),
+    tap('I do not know', saying(inSentence(at, { saidExtended: 'unknown' }))),
   ]),
 })

@@ -14,13 +14,12 @@ const two = String(
     ['sentence', 'startDate=2026-06-01&sentenceMonths=18&sentenceType=sds&offenceKey=theft'],
   ]),
 )
-const both = `recalled=way, recallType=fixed_term_56, returnToCustodyDate-day=9 November 2026, recallDate-day=5 November 2026`
+const both = `recall=true, recall.type=fixed_term_56, recall.returnToCustodyDate=9 November 2026, recall.recallDate=5 November 2026`
 const tenTimes = Array.from({ length: 10 }, (_, i) => {
-  const n = i === 0 ? '' : i + 1
-  return `remandFrom${n}-day=${2 * i + 1}/2/2025, remandTo${n}-day=${2 * i + 1}/2/2025`
+  return `remand[${i}].fromDate=${2 * i + 1}/2/2025, remand[${i}].toDate=${2 * i + 1}/2/2025`
 }).join(', ')
 
-/** What was typed in a row: "addedDays=7, awardDate-day=1 March 2026". */
+/** What was typed in a row: "addedDays=7, addedDays[0].date=1 March 2026". */
 const typedIn = (text: string, row: string, typed: string): LiveReply =>
   liveReply({
     ...{ live: 1, caret: null, today, ...(text === two ? { text: '', link: two } : { text }) },
@@ -50,18 +49,18 @@ function sentAgain(markup: string): string {
 describe('Each time has its fields, and the next is offered', () => {
   // biome-ignore format: one row a line
   test.each<readonly [what: string, text: string, row: string, typed: string, told: Readonly<Record<string, string | readonly string[]>>, next: string]>([
-    ['days added, with the day', theft, 'since', 'addedDays=7, awardDate-day=1 March 2026', { addedDays: '7', awardDate: '2026-03-01' }, 'addedDays2'],
-    ['added twice, once without a day', theft, 'since', 'addedDays=7, awardDate-day=1 March 2026, addedDays2=14', { addedDays: '7.14', awardDate: '2026-03-01.' }, 'addedDays3'],
-    ['away twice', theft, 'since', 'fromDate-day=1 March 2026, toDate-day=3 March 2026, fromDate2-day=1/5/26, toDate2-day=2/5/26', { fromDate: '2026-03-01.2026-05-01', toDate: '2026-03-03.2026-05-02' }, 'fromDate3-day'],
-    ['something else was served', theft, 'since', 'servedFrom-day=1 March 2025, servedTo-day=20 March 2025, servedWhy=recall', { otherCustody: '2025-03-01.2025-03-20.recall' }, 'servedFrom2-day'],
-    ['days added after the return', recalled, 'since', 'addedDaysAfterReturn=5', { addedDaysAfterReturn: '5' }, 'addedDays'],
-    ['on remand twice, the first until a day', bare, 'remand', 'remandFrom-day=1/2/2025, remandTo-day=10/2/2025, remandFrom2-day=1/5/2025', { remand: ['2025-02-01.2025-02-10', '2025-05-01.'] }, 'remandFrom3-day'],
-    ['on remand for one of two sentences, and for a charge that ended', two, 'remand', 'remandFrom-day=1/5/2026, remandFor=2, remandFrom2-day=1/2/2025, remandTo2-day=9/2/2025, remandFor2=none', { remand: ['2026-05-01..2', '2025-02-01.2025-02-09.none'] }, 'remandFor3'],
-    ['on remand for both', two, 'remand', 'remandFrom-day=1/5/2025, remandTo-day=9/5/2025, remandFor=1, remandFor=2', { remand: '2025-05-01.2025-05-09.1+2' }, 'remandFor2'],
-    ['ten times, and no more', bare, 'remand', tenTimes, {}, 'remandFrom10-day'],
-    ['a recall for one of two sentences', two, 'recall', `${both}, recallSentenceIds=1`, { recallSentenceIds: '1' }, 'recallSentenceIds'],
-    ['a recall for both', two, 'recall', `${both}, recallSentenceIds=1, recallSentenceIds=2`, { recallSentenceIds: '1.2' }, 'recallSentenceIds'],
-    ['not ticked: those passed before it', two, 'recall', both.replace('5 November', '1 May'), { recallSentenceIds: '1' }, 'recallSentenceIds'],
+    ['days added, with the day', theft, 'since', 'addedDays[0].days=7, addedDays[0].date=1 March 2026', { addedDays: '7', awardDate: '2026-03-01' }, 'addedDays[1].days'],
+    ['added twice, once without a day', theft, 'since', 'addedDays[0].days=7, addedDays[0].date=1 March 2026, addedDays[1].days=14', { addedDays: '7.14', awardDate: '2026-03-01.' }, 'addedDays[2].days'],
+    ['away twice', theft, 'since', 'unlawfullyAtLarge[0].fromDate=1 March 2026, unlawfullyAtLarge[0].toDate=3 March 2026, unlawfullyAtLarge[1].fromDate=1/5/26, unlawfullyAtLarge[1].toDate=2/5/26', { fromDate: '2026-03-01.2026-05-01', toDate: '2026-03-03.2026-05-02' }, 'unlawfullyAtLarge[2].fromDate'],
+    ['something else was served', theft, 'since', 'otherCustody[0].fromDate=1 March 2025, otherCustody[0].toDate=20 March 2025, otherCustody[0].why=recall', { otherCustody: '2025-03-01.2025-03-20.recall' }, 'otherCustody[1].fromDate'],
+    ['days added after the return', recalled, 'since', 'recall.addedDaysAfterReturn=5', { addedDaysAfterReturn: '5' }, 'addedDays[0].days'],
+    ['on remand twice, the first until a day', bare, 'remand', 'remand[0].fromDate=1/2/2025, remand[0].toDate=10/2/2025, remand[1].fromDate=1/5/2025', { remand: ['2025-02-01.2025-02-10', '2025-05-01.'] }, 'remand[2].fromDate'],
+    ['on remand for one of two sentences, and for a charge that ended', two, 'remand', 'remand[0].fromDate=1/5/2026, remand[0].sentenceIds=2, remand[1].fromDate=1/2/2025, remand[1].toDate=9/2/2025, remand[1].outcome=none', { remand: ['2026-05-01..2', '2025-02-01.2025-02-09.none'] }, 'remand[2].sentenceIds'],
+    ['on remand for both', two, 'remand', 'remand[0].fromDate=1/5/2025, remand[0].toDate=9/5/2025, remand[0].sentenceIds=1, remand[0].sentenceIds=2', { remand: '2025-05-01.2025-05-09.1+2' }, 'remand[1].sentenceIds'],
+    ['ten times, and no more', bare, 'remand', tenTimes, {}, 'remand[9].fromDate'],
+    ['a recall for one of two sentences', two, 'recall', `${both}, recall.sentenceIds=1`, { recallSentenceIds: '1' }, 'recall.sentenceIds'],
+    ['a recall for both', two, 'recall', `${both}, recall.sentenceIds=1, recall.sentenceIds=2`, { recallSentenceIds: '1.2' }, 'recall.sentenceIds'],
+    ['not ticked: those passed before it', two, 'recall', both.replace('5 November', '1 May'), { recallSentenceIds: '1' }, 'recall.sentenceIds'],
   ])('%s', (_what, text, row, typed, told, next) => {
     const reply = typedIn(text, row, typed)
     expect(parametersOf(reply.link ?? '')).toMatchObject(told)
@@ -74,14 +73,14 @@ describe('Each time has its fields, and the next is offered', () => {
 
   // biome-ignore format: one row a line
   test.each<readonly [what: string, text: string, row: string, typed: string, said: string]>([
-    ['the reason is missing', theft, 'since', 'servedFrom-day=1 March 2025, servedTo-day=20 March 2025', 'Say what it was.'],
-    ['no day', theft, 'since', 'addedDays=7, awardDate-day=in spring', 'Enter the date like 16 November 2026, or 16/11/2026.'],
-    ['no number', theft, 'since', 'addedDays=7, addedDays2=some', 'Days added in prison'],
-    ['no number after the return', recalled, 'since', 'addedDaysAfterReturn=some', 'Days added since the return'],
-    ['added after the return, as if before', recalled, 'since', 'addedDays=7, awardDate-day=10 November 2026', 'This is after the return. Give these as added since the return.'],
-    ['a time for a sentence and for none', two, 'remand', 'remandFrom-day=1/5/2025, remandFor=1, remandFor=none', 'Tick the sentences, or how the charge ended without one. Not both.'],
-    ['a second time that ends before it begins', bare, 'remand', 'remandFrom-day=1/2/2025, remandTo-day=9/2/2025, remandFrom2-day=9/5/2025, remandTo2-day=1/5/2025', 'The last day is before the first day.'],
-    ['a recall for a sentence passed after it', two, 'recall', `${both.replace('5 November', '1 May')}, recallSentenceIds=2`, 'Sentence 2 was not passed before the recall. Take the tick away.'],
+    ['the reason is missing', theft, 'since', 'otherCustody[0].fromDate=1 March 2025, otherCustody[0].toDate=20 March 2025', 'Say what it was.'],
+    ['no day', theft, 'since', 'addedDays[0].days=7, addedDays[0].date=in spring', 'Enter the date like 16 November 2026, or 16/11/2026.'],
+    ['no number', theft, 'since', 'addedDays[0].days=7, addedDays[1].days=some', 'Days added in prison'],
+    ['no number after the return', recalled, 'since', 'recall.addedDaysAfterReturn=some', 'Days added since the return'],
+    ['added after the return, as if before', recalled, 'since', 'addedDays[0].days=7, addedDays[0].date=10 November 2026', 'This is after the return. Give these as added since the return.'],
+    ['a time for a sentence and for none', two, 'remand', 'remand[0].fromDate=1/5/2025, remand[0].sentenceIds=1, remand[0].outcome=none', 'Tick the sentences, or how the charge ended without one. Not both.'],
+    ['a second time that ends before it begins', bare, 'remand', 'remand[0].fromDate=1/2/2025, remand[0].toDate=9/2/2025, remand[1].fromDate=9/5/2025, remand[1].toDate=1/5/2025', 'The last day is before the first day.'],
+    ['a recall for a sentence passed after it', two, 'recall', `${both.replace('5 November', '1 May')}, recall.sentenceIds=2`, 'Sentence 2 was not passed before the recall. Take the tick away.'],
   ])('%s: it is said, and what was typed stays', (_what, text, row, typed, said) => {
     const reply = typedIn(text, row, typed)
     expect(reply.link).toBeNull()
@@ -89,7 +88,7 @@ describe('Each time has its fields, and the next is offered', () => {
     expect(words(markup)).toMatch(/^Put this right/)
     expect(words(markup)).toContain(said)
     for (const [name, value] of new URLSearchParams(typed.replaceAll(', ', '&')))
-      expect(markup).toMatch(new RegExp(`name="${name}"[^>]* value="${value}"|value="${value}" selected`))
+      expect(markup).toMatch(new RegExp(`name="${name.replace(/[[\].]/g, "\\$&")}"[^>]* value="${value}"|value="${value}" selected`))
   })
 
   test('a number of days since the return is asked after a recall alone', () =>
@@ -97,7 +96,7 @@ describe('Each time has its fields, and the next is offered', () => {
 
   test('what a time was for is asked beside other sentences alone, and of ten times', () => {
     const markup = markupOf(typedIn(bare, 'remand', tenTimes), 'remand')
-    expect(markup).not.toMatch(/remandFor|remandFrom11/)
+    expect(markup).not.toMatch(/remand\[\d\]\.sentenceIds|remand\[10\]/)
     expect(words(markup)).toContain('There is room for 10 here. If there are more, empty these')
   })
 })

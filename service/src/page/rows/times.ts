@@ -4,19 +4,17 @@ import type { Known } from './known.ts'
 import { unfolding } from './row.ts'
 import { sentenceShown } from './sentence-rows.ts'
 
-/** The times that can be told in a row; the number of each stands behind its names, but for the first. */
+/** The times that can be told in a row; the number of each stands in its places. */
 const mostTimes = 10
 
 /** The fields of each time that was told, and behind a link those of the next; then what to do with more. */
 export function timesAsked<Time extends object>(
   told: readonly Time[],
-  fieldsOf: (time: Partial<Time>, n: string, numbered: (label: string) => string) => Content,
+  fieldsOf: (time: Partial<Time>, at: string, numbered: (label: string) => string) => Content,
   instead: string,
 ): Content {
   const times = [...told, {}].slice(0, Math.max(mostTimes, told.length)).map((time: Partial<Time>, i) => {
-    const fields = fieldsOf(time, i === 0 ? '' : String(i + 1), (label) =>
-      i === 0 ? label : `${i + 1}. ${label}`,
-    )
+    const fields = fieldsOf(time, `[${i}]`, (label) => (i === 0 ? label : `${i + 1}. ${label}`))
     return i < Math.max(1, told.length) ? fields : unfolding('Add another time', fields)
   })
   const isFull = told.length >= mostTimes
@@ -36,10 +34,10 @@ export function sentenceTicks(
     return [String(i + 1), `${i + 1}. ${sentenceShown(fields)}${passed}`] as const
   })
   return html`<fieldset><legend class="leg">${legend}</legend><p class="hint">${hint}</p>${[
-    ...own,
-    ...others,
+    ...own.map((one) => [name, ...one] as const),
+    ...others.map((one) => [name.replace(/sentenceIds$/, 'outcome'), ...one] as const),
   ].map(
-    ([value, label]) =>
-      html`<label class="radio"><input type="checkbox" name="${name}" value="${value}"${ticked.split('.').includes(value) && html` checked`}>${label}</label>`,
+    ([place, value, label]) =>
+      html`<label class="radio"><input type="checkbox" name="${place}" value="${value}"${ticked.split('.').includes(value) && html` checked`}>${label}</label>`,
   )}</fieldset>`
 }
