@@ -27,11 +27,13 @@ async function askerOf(kind: Kind): Promise<() => Promise<number>> {
 
 /** The calls of an answer. */
 async function callsOfKinds(): Promise<Figures> {
+  // What is refused is found before anything is counted, and what is made once is made.
+  const askers = await Promise.all(
+    (kinds as Kind[]).map(async (kind) => [kind, await askerOf(kind)] as const),
+  )
   const figures: Record<string, number> = {}
   const take = counter(tree)
-  for (const kind of kinds as Kind[]) {
-    const ask = await askerOf(kind)
-    await ask()
+  for (const [kind, ask] of askers) {
     take()
     const answered = await ask()
     figures[kind] = sumOf(take()) / answered
