@@ -153,3 +153,21 @@ test.each(tapped)('%s: nothing of one person goes into the date of the next', (t
     }
   }
 })
+
+/** What is said aloud when the last question is answered. */
+const asked = { live: 1, caret: null, today, answers: [] } as const
+test.each([
+  [
+    '3 years for robbery today',
+    '3 years for robbery today, no remand',
+    'Thursday 18 November 2027. Sure of the rule.',
+  ],
+  [
+    '3 years for robbery today',
+    '3 years for robbery today, 40 days on remand',
+    'Now Thursday 7 October 2027. Before: 18 November 2027.',
+  ],
+  ['2 years for theft today, no remand', '2 years for fraud today, no remand', 'No change.'],
+])('%s, then %s', (before, now, said) => {
+  expect(liveReply({ ...asked, text: now }, liveReply({ ...asked, text: before })).speak).toBe(said)
+})

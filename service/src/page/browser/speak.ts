@@ -42,7 +42,10 @@ export function speaker(place: Element): Speaker {
   /** A day by itself, or with what it was before. */
   const wordsOf = ({ state, speak, strip: now }: LiveReply): string => {
     if (state !== 'settled') return speak
-    return day === '' ? `${now.day}. ${now.small}.` : `Now ${now.day}. Before: ${withoutYear(day, now.day)}.`
+    // The same day with its weekday is no other.
+    return now.day.endsWith(day)
+      ? `${now.day}. ${now.small}.`
+      : `Now ${now.day}. Before: ${withoutYear(day, now.day)}.`
   }
   return {
     hush,

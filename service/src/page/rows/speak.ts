@@ -15,9 +15,10 @@ export function spoken(card: Card, rows: readonly AskedRow[], before: LiveReply 
     case 'first':
       return `One thing first: ${next?.asked ?? 'something is open.'}`
     case 'settled': {
-      if (before === null || before.strip.day === '' || before.state === 'first')
-        return `${card.day}. ${card.small}.`
-      return before.strip.day === card.day ? 'No change.' : `Now ${card.day}. Before: ${before.strip.day}.`
+      const day = before === null || before.state === 'first' ? '' : before.strip.day
+      if (day !== '' && day === card.day) return 'No change.'
+      // The same day with its weekday is no other.
+      return card.day.endsWith(day) ? `${card.day}. ${card.small}.` : `Now ${card.day}. Before: ${day}.`
     }
     default: {
       const left =
