@@ -35,7 +35,7 @@ export const constructions = `
   1 L=aside TAG EQ L=tagDays; 0.8 SRW|SRV? L=onTag TAG ~ BUT? N|L=tagDays CNT|LESS CNT?; 1 TAGD CNT? ~ N|L=tagAll;
   1 TAG Z? -? Z? FROM? D=curfewFrom TO|-|BUT D=curfewTo; 1 TAG FROM? D=curfewFrom; 1 TAG FROM? E=tagOpen;
   0.1 TAG=aside REL; 0.6 REL ~ TAG=aside ~ REL? ~ E|D?=aside; 1 ORD|COM|REQ|WITHIN L=aside; 1.1 ORD|COM|REQ ~ L=aside;
-  1 L=aside ORD|COM|REQ|WITHIN; 1.1 MON M? WITHIN L=aside; 1 ORD ~ L=aside PLUS|AND|WITH XLIC L=aside;
+  1 SENT? L=aside ORD|COM|REQ|WITHIN; 0.9 ORD ~ L=aside ~ EXT L=aside; 0.8 CONS|CONC SENT? L=term ~ L=term; 0.7 CONS|CONC SENT? L=term ~ L=term ~ L=term; 1.1 MON M? WITHIN L=aside; 1 ORD ~ L=aside PLUS|AND|WITH XLIC L=aside;
   1 ORD BUT? CONSW? L=aside; 1 ORD ~ L=aside ~ REL; 1 L=aside LEFT; 1 L=aside LEFT ~ L=term SENT?;
   1 LEFT L=aside LIC?; 1 L=term LEFT ~ L=unsure; 1 REL ~ L=aside; 1 REL N=number; 1 L=term ~ DO|REL HALF;
   1 HALF L=term SENT|CUST?; 1.2 HALF ~ L=asked ~ L=asked; 0.1 HALF CUST|DO|REL|LIC?; 0.1 ORD|COM ~ LIFE=aside;
@@ -66,7 +66,7 @@ export const constructions = `
   1.1 L=total EXT|SOPC ~ {custody} ~ CONSW? {licence}; 1 EXT|SOPC ~ {years}; 1.1 EXT|SOPC ~ SENT? L=total ~ MADE? {years};
   1.1 L=total EXT|SOPC ~ {years}; 1.1 {total} ~ N=years CUST ~ N=extensionYears LIC|XLIC;
   1.1 SENT|TOT ~ L=total ~ .? MADE? CUST ~ L=term ~ XLIC ~ L=extension; 1 SOPC ~ L=term CUST? ~ CONSW? L=extension;
-  0.8 L=term EXT ~ L=extension XLIC|LIC; 1 CUST ~ L=term ~ LIC|XLIC ~ L=extension; 1 SENT? L=term CUST|O? ~ {extra};
+  0.8 L=term EXT ~ L=extension XLIC|LIC; 1 CUST ~ L=term ~ LIC|XLIC ~ L=extension; 1 SENT? L=term CUST|O? ~ {extra}; 1.2 SENT? L=term O? , PLUS|WITH|AND {extra}; 1.1 SENT? L=total ~ N=years CUST ~ N=extensionYears XLIC;
   1.2 EXT ~ L=term PLUS|AND|, L=extension LIC|XLIC?; 1 EXT ~ L=term AND|PLUS|WITH|, N=extensionYears LIC|XLIC;
   1.6 EXT ~ L=term L=extension; 1.1 EXT SENT? L=extendedAll; 1.1 L=extendedAll EXT SENT?;
   1.2 EXT ~ L=extendedAll ~ L=asked CUST; 1 XLIC ~ L=extension ~ CUST ~ L=term;

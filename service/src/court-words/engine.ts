@@ -203,6 +203,9 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   // "Served 9 months of a 3 year sentence".
   const part = of('unsure')
   if (part !== null && term !== null && size(part) >= size(term)) return null
+  // "A consecutive sentence of 2 years and 6 months" is one.
+  const isSingular = items.some(({ cat, at }) => cat === 'SENT' && !/s(?: of)?$/i.test(spans[at]?.text ?? ''))
+  if (isSingular && items.filter(({ role }) => role === 'term').length > 1) return null
   if (isNextVerb(items, spans)) return null
   // "88 days on the tag, 44 days off".
   const [tagged, off] = [of('onTag'), of('tagDays')]

@@ -161,6 +161,9 @@ function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say)
   else if (is === 'BRC' && (isSaid('SUS', 'COM', 'LIC') || cat(i + 1) !== 'O')) say('kind', i)
   // "60 days, he owes £3,000": short enough to be for money.
   else if (is === 'DEFW' && drafts.some(({ length }) => length !== null && !isLong(length))) say('kind', i)
+  // "Concurrent terms of 3 years on counts 1 and 2 and 18 months on count 3": each of two has the first.
+  else if (is === 'Q' && (spans[i]?.counts?.length ?? 0) > 1 && drafts.length > 1 && cat(i - 1) === 'L')
+    say('other_sentence', i)
   else if (is === 'MINB' && !drafts.some(({ kind }) => kind === 'extended' || kind === 'life')) say('kind', i)
   else if (kindCats[is] !== undefined && !/^(?:DEFW|INJ|DEFIF)$/.test(is)) say('kind', i)
 }

@@ -13,7 +13,7 @@ export const lexicon = {
     was/has_been/have_been locked_up, resentenced, sentence, sentences, sentencing, prison/jail/custodial
     sentence/term, handed_down, received, receives, imposed, impose, imposes, i pass, pass, passed,
     go/going/goes/went to prison/jail/custody, went_down, put/bang/banged/locked inside, bang/banged/locked up, slapped_with,
-    weighed_off, weighed_off_with, whacked, bagged, term of, landed, committed, committed_to_prison, lodged,
+    weighed_off, weighed_off_with, whacked, bagged, term of, terms of, landed, committed, committed_to_prison, lodged,
     sent him/her to prison, result, outcome, judge said/gave, ordered to serve, spend`,
   WILL: `will/would/should/expected_to/likely_to/gonna/going_to/hell/shell/to/only/will_only serve/do/spend,
     will/would/hell be in/inside/behind_bars/in_prison/in_custody`,
@@ -26,7 +26,7 @@ export const lexicon = {
   REM: `remand, remanded, on remand, held_on remand, been on remand, remanded in custody, kept in custody,
     time on remand, remand time, spent/served on remand, spent/served in custody, spent/served in custody on
     remand, ric, section/s 240 za, 240 za, time spent on remand, held/remanded/in_custody/inside/locked_up ever_since/since_then`,
-  REMD: `remand days, qualifying remand, days remand, qualifying remand days, remand days to count, days on/in remand/custody,
+  REMD: `remand days, rx, rx days, qualifying remand, days remand, qualifying remand days, remand days to count, days on/in remand/custody,
     time on remand, remand, remand time`,
   REMF: 'inside/in/in_custody/in_prison/locked_up/held/been_in/been_inside since/from',
   SRV: `served, already served/done, time served, time already served, done already, already spent/been
@@ -203,7 +203,7 @@ export const lexicon = {
     adjourned, deferred, when he/she is sentenced, court date, for sentence, awaiting, put back, sentencing
     on/is`,
   EXIST: `already/currently serving, existing/current/other/present/first/any_other/your/his/her sentence,
-    sentence he/she/you/they is/are/was/were/~ already/~ serving, ~/already serving/on/to/for/from/against another/other/different/separate sentence/matter/matters/case/charge/charges/offence, other counts/charges/offences, first, one
+    sentence he/she/you/they is/are/was/were/~ already/~ serving, ~/already serving/on/to/for/from/against another/other/different/separate sentence/matter/matters/case/charge/charges/offence/occasion, other counts/charges/offences, first, one
     hes on, current term`,
   SAME: 'same, same again, ditto, same thing, likewise',
   SAMED: '~/on/later same day',
@@ -221,7 +221,7 @@ export const lexicon = {
   AWAY: 'lasted, lasting, went_on for, ~/been together/married for, worked ~/here/there for, over period/course of, waited, waiting, wanted for, on run',
   TRIAL: 'trial, hearing, investigation, wait, chase, relationship, campaign, spree, operation',
   HMP: 'hmp',
-  H: `standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely, until further order/notice, forever, her/his/their/your/my life, life
+  H: `date, standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely, until further order/notice, forever, her/his/their/your/my life, life
     changing/threatening, way of life, extended family, i recall, driving licence, in order to, ~/at/for
     first opportunity/time, so serious, in addition, at time, brother/son/father in law, left
     in/with/behind, left her/him/them, after trial, taken into account, ~/no previous convictions, no

@@ -816,3 +816,15 @@ describe('One more sentence, twice the same, and time of which a part counts', (
     ['sent to Crown Court, could be 3 years', '??length'],
     ["3 years in a secure children's home", '??kind'],
   ]))
+
+// biome-ignore format: one row a line
+describe('How several run, said before them', () =>
+  reads([
+    ['Consecutive sentences of 15 months and 9 months were imposed', 'standard 15 months; standard 9 months consecutive to 1'],
+    ['Concurrent terms of 3 years and 18 months', 'standard 3 years; standard 18 months concurrent'],
+    ['a consecutive sentence of 2 years and 6 months', 'standard 2 years 6 months; ??other_sentence'],
+    ['He received 7 years for rape, plus 1 year extended licence', 'extended 7 years + 1 year rape'],
+    ['he got a 12 month community order with 150 hours unpaid work', 'not_custody; -12 month community order; -150 hours unpaid work'],
+    ['Detention 18 months. Disqualified 3 years extended by 9 months', 'standard 18 months; -Disqualified 3 years; -9 months'],
+    ['Date: 12 June 2025. 3 years imprisonment. RX days 201', 'standard 3 years 2025-06-12; remandDays 201'],
+  ]))

@@ -146,7 +146,9 @@ function eachCount({ spans, cat }: Pieces, row: RowItems, drafts: Draft[]): void
   const counts = spans[inRow(row, 'label')?.at ?? -1]?.counts ?? []
   const isRun = (one: Category): boolean => /^(?:CON[CS]|ALLC?)$/.test(one)
   const isEach =
-    row.some((item) => isRun(cat(item.at))) || [0, 1, 2].some((n) => isRun(cat((row.at(-1)?.next ?? 0) + n)))
+    row.some((item) => isRun(cat(item.at))) ||
+    [0, 1, 2].some((n) => isRun(cat((row.at(-1)?.next ?? 0) + n))) ||
+    [1, 2].some((n) => isRun(cat((row[0]?.at ?? 0) - n)))
   if (its === undefined || !isEach || counts.length < 2) return
   drafts.splice(-1, 1, ...counts.map((count) => ({ ...its, counts: [count] })))
 }
