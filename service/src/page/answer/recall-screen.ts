@@ -94,7 +94,7 @@ function fixedTerm(outcome: Outcome, recalled: Recalled): Body {
       afterTerm(answer),
       {
         ...line('next', 'Next', kindNext(recalled)),
-        guide: { name: 'recall', said: 'If it was wrong: whom to write to' },
+        guide: { name: 'recall', said: 'If the recall was wrong: whom to write to' },
       },
     ],
   }

@@ -118,7 +118,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Ipp', title: 'IPP',
-    asks: 'ipp, public protection, dpp',
+    asks: 'ipp, public protection, dpp, ipp parole, dpp parole, ipp parole board, dpp parole board, ipp hearing',
     says: [
       'IPP has no release date: after the minimum term the Parole Board decides.',
       'Two years after the first release the Board looks at the licence. It ends by itself after two more years without a recall.',
@@ -139,11 +139,22 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'AgainstRecall', title: 'Against a recall',
     asks: `appeal recall, against recall, challenge recall, fight recall, contest recall, dispute recall, recall wrong,
-      recall unfair, recall review, recall representations, recall reps, representations, cancel recall, out recall,
+      recall unfair, recall review, recall representations, recall reps, representations, out recall,
       parole recall, parole board recall, board recall, parole recalled when`,
     says: [
       'The person writes to the Justice Secretary and says why the recall was wrong; the recall papers say where to, and a solicitor can help.',
       'After a standard recall the case goes to the Parole Board too, after 28 days at the latest.',
+    ],
+    guide: 'recall', section: 'against',
+    isCase: true,
+  },
+  {
+    id: 'RecallCancelled', title: 'When a recall is cancelled',
+    asks: `cancel recall, rescind recall, recall not guilty, found not guilty recall, recall charge dropped, recall dropped,
+      recall acquit, recall innocent, recall mistake`,
+    says: [
+      'The Justice Secretary can cancel a recall if every condition of the licence was kept: write and ask, with the proof.',
+      'That a charge was dropped, or ended in not guilty, does not end a recall by itself. A solicitor can help.',
     ],
     guide: 'recall', section: 'against',
     isCase: true,
@@ -205,6 +216,17 @@ export const guideAnswers: readonly GuideAnswer[] = [
     isCase: true,
   },
   {
+    id: 'RemandDropped', title: 'Remand for a charge that was dropped',
+    asks: `remand dropped, remand not guilty, remand acquit, remand other charge, remand another charge, remand different charge,
+      remand something else, remand innocent, remand no sentence`,
+    says: [
+      'Days on remand for another charge count only if it rested on the same facts or evidence, or the person was on remand for this case too.',
+      'Otherwise they are not taken off: ask the prison and the solicitor which charges the days were for.',
+    ],
+    guide: 'remand', section: 'counts',
+    isCase: true,
+  },
+  {
     id: 'RemandLong', title: 'How long remand can last',
     asks: `long remand, how long remand, keep remand, kept remand, remand limit, remand trial, custody time limit, remand maximum,
       remand longest, remand end, remand until, trial when remand, out of remand`,
@@ -262,6 +284,16 @@ export const guideAnswers: readonly GuideAnswer[] = [
     says: [
       'On licence a person may leave the United Kingdom, the Channel Islands and the Isle of Man only with permission beforehand.',
       'Ask the probation officer, well before the journey, and wait for a yes in writing.',
+    ],
+    guide: 'licence', section: 'travel',
+  },
+  {
+    id: 'TravelHere', title: 'Travel inside the country',
+    asks: `leave county, leave area, leave town, leave city, another city, another county, travel uk, travel inside, travel in england,
+      go away for weekend, day trip`,
+    says: [
+      'Standard conditions forbid no place inside the United Kingdom. A licence can: it stands on the paper.',
+      'A night anywhere but at the agreed address needs a yes from probation beforehand.',
     ],
     guide: 'licence', section: 'travel',
   },
@@ -370,6 +402,16 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'help', section: 'wrong',
   },
   {
+    id: 'Stopped', title: 'Can release be stopped',
+    asks: `stop release, release stopped, block release, refuse release, release refused, cancel release, not let him out, not let her out,
+      not release, stop him coming out, keep inside`,
+    says: [
+      'Release from most fixed sentences is automatic. What can hold a person is added days, another sentence, or remand for a new case.',
+      'In rare cases the Justice Secretary sends a case to the Parole Board first: the person is told in writing.',
+    ],
+    guide: 'how-release-works', section: 'parole',
+  },
+  {
     id: 'Early', title: 'Out sooner',
     asks: `way out early, get out early, get out sooner, out sooner, released sooner, leave sooner, way early, any way earlier,
       come home early, home early, less time, reduce time, shorten sentence, reduce sentence, shorter sentence`,
@@ -440,7 +482,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'StillOwed', title: 'What is owed after prison',
     asks: `confiscation extra, confiscation time, confiscation on top, poca extra, poca time, poca on top, default sentence,
-      default term, poca serve, confiscation serve, poca wipe, confiscation wipe, still owe, confiscation after, poca after,
+      default term, poca serve, confiscation serve, poca wipe, confiscation wipe, still owe, confiscation after, poca after, not pay confiscation, confiscation not paid, confiscation unpaid, not pay poca,
       clear debt, confiscation owe, poca owe`,
     says: [
       'Prison for not paying a confiscation order is extra time, and only if a court orders it. Paying all of it ends it at once.',
@@ -471,7 +513,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'AddedDays', title: 'Days added in prison',
-    asks: `added day, extra day, lost day, days added, adjudicat, nicking, nicked, good behaviour, bad behaviour, behave,
+    asks: `prison rule, breaking rule, broke rule, break rule, added day, extra day, lost day, days added, adjudicat, nicking, nicked, good behaviour, bad behaviour, behave,
       behaving, punish, remission`,
     says: [
       'Breaking prison rules can add days: an independent adjudicator decides. They move the release date, and not the end of the sentence.',
