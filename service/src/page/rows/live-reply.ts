@@ -32,7 +32,14 @@ import { rangeOf } from './range.ts'
 import { exceptions } from './recall-fact-rows.ts'
 import { type AskedRow, rowMarkup } from './row.ts'
 import { isPlaceOf, nameAndNumber, rowOfWords } from './row-of.ts'
-import { isRecallDayLost, isSuspendedTold, isWholeLifeTold, liveRows, type Worked } from './rows-of.ts'
+import {
+  isOneTime,
+  isRecallDayLost,
+  isSuspendedTold,
+  isWholeLifeTold,
+  liveRows,
+  type Worked,
+} from './rows-of.ts'
 import { offenceRow } from './sentence-rows.ts'
 import { spoken } from './speak.ts'
 import { isCreditHalfTold, tellingOf } from './told-of.ts'
@@ -129,7 +136,8 @@ function toPutRight(
     answeringFields[ask].some((name) => place.split('.').at(-1) === name),
   )
   const isOpen = isAsked || (asked?.group === 'marked' && !known.given.has(asked.id))
-  if (error === undefined || row === undefined || isOpen) return rows
+  // What is wrong with the order of sentences may be the day that is not told yet.
+  if (error === undefined || row === undefined || isOpen || !isOneTime(known)) return rows
   return withRight(rows, row, error.message)
 }
 
@@ -217,7 +225,9 @@ export function worked(
     if (isSuspendedTold(known)) return suspendedCard()
     if ('faults' in telling) {
       const isMissing =
-        marked.some(({ id }) => id.startsWith('recall')) || !known.sentences.every(isLengthTold)
+        marked.some(({ id }) => id.startsWith('recall')) ||
+        !known.sentences.every(isLengthTold) ||
+        !isOneTime(known)
       return firstCard(known, marked, null, isMissing ? null : (telling.faults[0]?.message ?? null))
     }
     const isOpenRecall = marked.some(({ id, flag }) => id.startsWith('recall') && flag === 'Decides the date')

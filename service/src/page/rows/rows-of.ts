@@ -109,7 +109,8 @@ export const isWholeLifeTold = ({ sentences }: Known): boolean =>
   sentences.length === 1 && kindOf(sentences[0] ?? {}) === 'whole_life'
 
 /** Whether the sentences stand to each other as they are told: of each the day is known, or of none. */
-const isOneTime = ({ sentences }: Known): boolean => sentences.every(isDayTold) || !sentences.some(isDayTold)
+export const isOneTime = ({ sentences }: Known): boolean =>
+  sentences.every(isDayTold) || !sentences.some(isDayTold)
 
 const isDayOf = (value: Value | undefined): boolean => value !== undefined && value !== 'unknown'
 
