@@ -31,7 +31,7 @@ export const constructions = `
   0.2 LESS|SRV? SRV|SRW? REM|REMD=remandAsk CNT?; 0.3 LESS SRV=remandAsk; 1 L=curfew SRV|SRW? TAG BEF?;
   1 L=curfew BUT SRW? TAG CNT; 1 SRW? TAG ~ SRW? L=curfew BEF?; 1 L=tagDays CNT ~ TAG;
   1 CNT? L=tagDays CNT CNT? ~ TAG; 1 L=tagDays TAG CNT; 1 CNT L=tagAsk TAG; 0.6 L=tagHalf BUT? TAG ~ HALF CNT?;
-  0.6 TAG ~ L=tagHalf ~ HALF CNT?; 1 LESS L=tagAsk SRV? TAG; 0.4 HALF L=tagHalf SRV? TAG CNT?;
+  0.6 TAG ~ L=tagHalf ~ HALF CNT?; 1 LESS L=tagAsk SRV? TAG; 0.5 LESS? L=tagDays TAG ( L=onTag HALF; 0.5 LESS? L=tagDays TAG ( HALF N|L=onTag; 0.4 HALF L=tagHalf SRV? TAG CNT?;
   1 L=aside TAG EQ L=tagDays; 0.8 SRW|SRV? L=onTag TAG ~ BUT? N|L=tagDays CNT|LESS CNT?; 1 TAGD CNT? ~ N|L=tagAll;
   1 TAG Z? -? Z? FROM? D=curfewFrom TO|-|BUT D=curfewTo; 1 TAG FROM? D=curfewFrom; 1 TAG FROM? E=tagOpen;
   0.1 TAG=aside REL; 0.6 REL ~ TAG=aside ~ REL? ~ E|D?=aside; 1 ORD|COM|REQ|WITHIN L=aside; 1.1 ORD|COM|REQ ~ L=aside;

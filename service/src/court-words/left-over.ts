@@ -164,6 +164,8 @@ function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say)
   // "Concurrent terms of 3 years on counts 1 and 2 and 18 months on count 3": each of two has the first.
   else if (is === 'Q' && (spans[i]?.counts?.length ?? 0) > 1 && drafts.length > 1 && cat(i - 1) === 'L')
     say('other_sentence', i)
+  // "6 months, time served".
+  else if (is === 'SRV' && /\btime\b/i.test(text)) say('remand_days', i)
   else if (is === 'MINB' && !drafts.some(({ kind }) => kind === 'extended' || kind === 'life')) say('kind', i)
   else if (kindCats[is] !== undefined && !/^(?:DEFW|INJ|DEFIF)$/.test(is)) say('kind', i)
 }

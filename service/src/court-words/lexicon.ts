@@ -177,7 +177,7 @@ export const lexicon = {
     is/was/been/being threatened with, risks, risking`,
   IF: 'if, unless, provided, depending',
   VAGUE: `less/minus a day, could/might/may be, nearly, almost, about, around, roughly, approx, approximately, more than, less than, over, under,
-    at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i think, few, couple,
+    at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i/we/they think/reckon/believe, he/she thinks/reckons/believes, few, couple,
     several`,
   OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, accomplice, other man/woman/lad/one/defendant,
     others, brother, my mate, gang leader, his/her/their/whose

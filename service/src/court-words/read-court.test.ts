@@ -248,7 +248,7 @@ describe('A section of an Act is no length, and may say what the days are', () =
     ['28 months, 95 days on remand under section 240ZA CJA 2003', 'standard 28 months; remandDays 95; -CJA 2003'],
     ['3 years s.20(1)', 'standard 3 years; ??number,offence'],
     ['6 months s.5A POA 1986', 'standard 6 months; -s.5A POA 1986'],
-    ['30 months, 120 days on qualifying curfew to count as 60', 'standard 30 months; tagDays 60; -120 days'],
+    ['30 months, 120 days on qualifying curfew to count as 60', 'standard 30 months; tagDays 60; -120 days at half'],
   ]))
 
 // biome-ignore format: one row a line
@@ -827,4 +827,13 @@ describe('How several run, said before them', () =>
     ['he got a 12 month community order with 150 hours unpaid work', 'not_custody; -12 month community order; -150 hours unpaid work'],
     ['Detention 18 months. Disqualified 3 years extended by 9 months', 'standard 18 months; -Disqualified 3 years; -9 months'],
     ['Date: 12 June 2025. 3 years imprisonment. RX days 201', 'standard 3 years 2025-06-12; remandDays 201'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('What is only thought, and days that are told twice', () =>
+  reads([
+    ["we think it's 3 years but we weren't in court", '??length'],
+    ['6 months, time served', 'standard 6 months; ?remand_days'],
+    ['24 months, less 60 days qualifying curfew (120 days at half)', 'standard 24 months; tagDays 60; -120 days at half'],
+    ['27 months less 45 days on the tag (half of 90)', 'standard 27 months; tagDays 45; -half of 90'],
   ]))
