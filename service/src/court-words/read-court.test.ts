@@ -248,7 +248,7 @@ describe('A section of an Act is no length, and may say what the days are', () =
     ['28 months, 95 days on remand under section 240ZA CJA 2003', 'standard 28 months; remandDays 95; -CJA 2003'],
     ['3 years s.20(1)', 'standard 3 years; ??number,offence'],
     ['6 months s.5A POA 1986', 'standard 6 months; -s.5A POA 1986'],
-    ['30 months, 120 days on qualifying curfew to count as 60', 'standard 30 months; tagDays 60; -120 days at half'],
+    ['30 months, 120 days on qualifying curfew to count as 60', 'standard 30 months; tagDays 60; -120 days'],
   ]))
 
 // biome-ignore format: one row a line
