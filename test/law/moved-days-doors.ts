@@ -9,7 +9,7 @@ type ToldQuery = typeof import('../../service/src/told/query.ts')
 type Outcomes = typeof import('../../service/src/page/answer/outcome.ts')
 type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
 type Guides = typeof import('../../service/src/page/guides/guides.ts')
-type GuideLinks = typeof import('../../service/src/page/guides/links.ts')
+type GuideLinks = typeof import('../../service/src/page/guide-links.ts')
 type CalculateText = typeof import('../../service/src/cli/calculate-text.ts')
 type Paint = typeof import('../../service/src/cli/paint.ts')
 type Help = typeof import('../../service/src/cli/help.ts')
@@ -70,7 +70,7 @@ type Load = <T>(path: string) => Promise<T>
 async function pageTexts(load: Load, law: Law): Promise<readonly string[]> {
   const { questionsPage } = await load<PlainPage>('page/rows/plain-page.ts')
   const { guideNamed } = await load<Guides>('page/guides/guides.ts')
-  const { guideLinks } = await load<GuideLinks>('page/guides/links.ts')
+  const { guideLinks } = await load<GuideLinks>('page/guide-links.ts')
   return [
     ...textsOf(questionsPage({}, law.lawAsAt)),
     ...guideLinks.flatMap(({ name }) => textsOf(guideNamed(name, '', null))),

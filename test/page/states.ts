@@ -1,5 +1,5 @@
 import { personFacts, recallFacts, sentenceFacts } from '@requisite/law/internal'
-import { guideLinks } from '../../service/src/page/guides/links.ts'
+import { guideLinks } from '../../service/src/page/guide-links.ts'
 import { recallNames } from '../../service/src/told/query.ts'
 import { linkIn, several } from './told.ts'
 

@@ -5,6 +5,7 @@ import { followsNobody } from '../custody/chain.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { bounds, caseBounds } from '../facts/bounds.ts'
 import type { Facts, FactValues } from '../facts/fact.ts'
+import type { Rows } from '../facts/fact-row.ts'
 import { shapes } from '../facts/person.ts'
 import {
   type CaseRefusal,
@@ -15,7 +16,7 @@ import {
   refusalAt,
 } from '../facts/refusal.ts'
 import { rows } from '../facts/rows.ts'
-import { type Fault, isRecord, isText, isWhole, type Rows, type SayOfField, take } from '../facts/take.ts'
+import { type Fault, isRecord, isText, isWhole, type SayOfField, take } from '../facts/take.ts'
 import { notBoth, sayOfLeaving, sayOfRemand, sayOfRemoval, sayOfTime } from '../remand/ask.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import { isFor, type RemandTime } from '../remand/remand-time.ts'

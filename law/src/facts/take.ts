@@ -4,6 +4,7 @@ import type { Offence } from '../tables/offences.ts'
 import { isRegimeId } from '../tables/regimes.ts'
 import { isStartInBounds } from './bounds.ts'
 import { type Fact, type Facts, type FactValues, type Length, namedLaws, type Unit } from './fact.ts'
+import type { OffenceOfKey, Row, Rows } from './fact-row.ts'
 import { tellFact } from './tell.ts'
 
 /** Says what is wrong with a field, and in which way: nothing else in the question makes it so. */
@@ -16,30 +17,6 @@ export type Fault = 'value' | UnknownName
 export interface UnknownName {
   readonly of: 'offence' | 'regime'
   readonly name: string
-}
-
-/** A fact of a table as it is walked through, all in one shape: every question reads them. */
-export interface Row {
-  readonly name: string
-  readonly fact: Fact
-  /** The name under which it is taken: a length for its units, the offence for its key. */
-  readonly as: string
-  readonly mayBeUnknown: boolean
-  readonly findOffence: OffenceOfKey | null
-}
-
-/** Finds the offence of a key. Given with the facts, so that who asks without keys need not carry the table of offences. */
-export type OffenceOfKey = (key: string) => Offence | undefined
-
-/** A table of facts as it is walked through, and what it is taken for where nothing is told. */
-export interface Rows<Table extends Facts> {
-  readonly facts: readonly Row[]
-  readonly byName: ReadonlyMap<string, Row>
-  /** Those that may be missed. */
-  readonly needed: readonly Row[]
-  readonly untold: FactValues<Table>
-  /** What is told of that: every name of its facts. */
-  readonly told: Readonly<Record<string, unknown>>
 }
 
 export function rowsOf<const Table extends Facts>(

@@ -1,10 +1,10 @@
 import { inWords, isoDate, lawAsAt, lawVersion } from '@requisite/law'
 import type { AssetNames } from './assets.ts'
 import { base } from './base.ts'
-import { guideLinks } from './guides/links.ts'
+import { guideLinks } from './guide-links.ts'
 import { type Html, html } from './html.ts'
 import { paths } from './link.ts'
-import { policyInPage } from './routing/page-headers.ts'
+import { policyInPage } from './page-headers.ts'
 
 /** Kept out of the template: the test runner's compiler rewrites a tagged template that holds these letters. */
 export const endOfScript: Html = { markup: '</script>' }

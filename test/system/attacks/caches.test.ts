@@ -1,7 +1,7 @@
 /** What a cache may keep is the same for everybody: no header and no parameter that a cache does not look at changes it. */
 import { hash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { guideLinks } from '../../../service/src/page/guides/links.ts'
+import { guideLinks } from '../../../service/src/page/guide-links.ts'
 import { startPage } from '../../page/browser.ts'
 import { calculatePath, http, offencesPath, type Response, regimesPath } from '../../support/http.ts'
 

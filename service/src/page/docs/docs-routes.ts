@@ -5,7 +5,7 @@ import { once } from '../../http/once.ts'
 import { freshJson, fromPrepared, type PreparedReply, prepare, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { builtFile } from '../built-file.ts'
-import { markup } from '../routing/page-headers.ts'
+import { markup } from '../page-headers.ts'
 import { getCacheable, type Site } from '../routing/site.ts'
 import { docsPage } from './docs-page.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '../link.ts'
-import { sandbox } from '../routing/page-headers.ts'
+import { sandbox } from '../page-headers.ts'
 
 /** The line that puts the page on another site. The sandbox lets its own script work and open the whole page, and nothing else: no look
  *  at the page around it, which it cannot lead away. */

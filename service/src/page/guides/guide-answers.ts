@@ -1,6 +1,6 @@
 import { inWords } from '@requisite/law'
 import { days, recallKinds, regimes } from '@requisite/law/internal'
-import type { GuideName } from './links.ts'
+import type { GuideName } from '../guide-links.ts'
 
 /** What the guides say of a question in two sentences. A guide names it in braces (`{saysTag}`), and the card shows it where somebody
  *  types the question alone. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { type GuideName, guideLinks } from '../guide-links.ts'
 import { type Html, html } from '../html.ts'
 import { type PageContent, withServerOnly } from '../layout.ts'
 import { paths } from '../link.ts'
-import { type GuideName, guideLinks } from './links.ts'
 import { fromMarkdown } from './markdown.ts'
 import { guideValues } from './values.ts'
 

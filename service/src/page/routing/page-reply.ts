@@ -10,7 +10,7 @@ import {
 } from '../../http/reply.ts'
 import type { Query, RouteRequest } from '../../http/route.ts'
 import { payForForm } from '../ask.ts'
-import { framedHeaders, markup, pageHeaders } from './page-headers.ts'
+import { framedHeaders, markup, pageHeaders } from '../page-headers.ts'
 
 /** A page that stays the same while the process runs. */
 export const prepareHtml = (text: string): PreparedReply => prepare(markup, text, 'best', revalidate)

@@ -16,8 +16,8 @@ import {
   type Screen,
   type Words,
 } from '../answer/screen-type.ts'
+import { guideLinks } from '../guide-links.ts'
 import type { GuideAnswer } from '../guides/guide-answers.ts'
-import { guideLinks } from '../guides/links.ts'
 import { withPhoneNumbers } from '../guides/phone-numbers.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'

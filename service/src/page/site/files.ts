@@ -9,8 +9,8 @@ import { layout, type PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { lawVersionAddress, programAddress } from '../offline/address.ts'
 import { emptyPages, programText } from '../offline/program-file.ts'
+import { filePageHeaders, framedHeaders } from '../page-headers.ts'
 import { startPage } from '../question/start-page.ts'
-import { filePageHeaders, framedHeaders } from '../routing/page-headers.ts'
 
 /** What whoever makes the folder says of it. */
 export interface SiteParts {

@@ -2,11 +2,11 @@ import { failure, messages } from '../../http/envelope.ts'
 import { once } from '../../http/once.ts'
 import { freshJson, type PreparedReply, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
+import { noSuchGuide } from '../guides/guides.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { notFoundPage, preparedPage, prepareHtml } from '../routing/page-reply.ts'
-import { getCacheable, type Site } from '../routing/site.ts'
-import { noSuchGuide } from './guides.ts'
+import { notFoundPage, preparedPage, prepareHtml } from './page-reply.ts'
+import { getCacheable, type Site } from './site.ts'
 
 /** A browser, which gets a page, and not the error envelope of the API. */
 const acceptsHtml = ({ method, headers }: RouteRequest): boolean =>

@@ -1,8 +1,8 @@
 import { isAnyTold } from '../../told/link.ts'
 import { paths } from '../link.ts'
-import { byBoth, type Page } from '../routing/page.ts'
+import { startPage, withoutScript } from '../question/start-page.ts'
 import { questionsPage } from '../rows/plain-page.ts'
-import { startPage, withoutScript } from './start-page.ts'
+import { byBoth, type Page } from './page.ts'
 
 /** Where the steps were that are rows now. */
 const oldSteps = [
