@@ -16,8 +16,8 @@ import {
   field,
   inSentence,
   numberField,
-  ofSentence,
   opening,
+  placeOfSentence,
   rowForm,
   saying,
   tap,
@@ -123,7 +123,7 @@ export function remandRow(
   const open = reading.questions.find(({ ask }) => ask === 'remand_days')
   const offered = offeredRemand(open?.days ?? [], reading)
   const dates = html`${remandTimes(known)}${using(null, countSaid(trying ?? told, known))}`
-  const numberOf = numberField(row, ofSentence(1, 'remandCreditDays'), 'How many days on remand?', days)
+  const numberOf = numberField(row, placeOfSentence(1, 'remandCreditDays'), 'How many days on remand?', days)
   const isMonthsOpen = isMonths && !isByHand
   const question = isMonthsOpen
     ? html`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>${dates}<div class="more">${unfolding('I know the number', numberOf)}${tap('I do not know', saying(inSentence(1, { remandCreditMonths: shownIn(credit.remandCreditMonths) })))}</div></fieldset>`
@@ -138,14 +138,14 @@ export function remandRow(
         ],
         html`${unfolding(
           'On a tag instead',
-          html`${field({ row, name: ofSentence(1, 'taggedBailCreditDays'), label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: onTag === '' ? tag : '', isNumber: true })}${using(field({ row, name: ofSentence(1, 'daysOnTag'), label: 'If you do not know it: how many days on the tag?', hint: 'Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.', value: onTag, isNumber: true }), tagSaid(onTag, tag))}`,
+          html`${field({ row, name: placeOfSentence(1, 'taggedBailCreditDays'), label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: onTag === '' ? tag : '', isNumber: true })}${using(field({ row, name: placeOfSentence(1, 'daysOnTag'), label: 'If you do not know it: how many days on the tag?', hint: 'Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.', value: onTag, isNumber: true }), tagSaid(onTag, tag))}`,
         )}${otherCredits.map((name) =>
           unfolding(
             factWords.sentence[name].name,
             using(
               field({
                 row,
-                name: ofSentence(1, name),
+                name: placeOfSentence(1, name),
                 label: factWords.sentence[name].name,
                 value: shownIn(credit[name]),
                 isNumber: true,

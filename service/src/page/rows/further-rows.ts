@@ -17,8 +17,8 @@ import {
   deciding,
   field,
   inSentence,
-  ofSentence,
   opening,
+  placeOfSentence,
   rowForm,
   saying,
   tap,
@@ -55,7 +55,7 @@ const terrorismRow: AskedRow = {
   question: rowForm(
     'Was it for terrorism?',
     'Then the Parole Board may not look at it.',
-    flags(ofSentence(1, 'terrorism')),
+    flags(placeOfSentence(1, 'terrorism')),
   ),
   decides: 'whether it was for terrorism',
   asked: 'was it for terrorism?',
@@ -99,16 +99,16 @@ const licenceRow = (isOut: boolean, isIpp: boolean): AskedRow => ({
     isIpp
       ? opening(
           'Yes',
-          html`${hidden(ofSentence(1, 'onLicence'), 'true')}${using([
+          html`${hidden(placeOfSentence(1, 'onLicence'), 'true')}${using([
             field({
               row: 'onLicence-1',
-              name: ofSentence(1, 'firstReleaseDate'),
+              name: placeOfSentence(1, 'firstReleaseDate'),
               label: 'When were they first let out?',
               hint: 'Leave it empty if you do not know it.',
             }),
             field({
               row: 'onLicence-1',
-              name: ofSentence(1, 'lastReleaseDate'),
+              name: placeOfSentence(1, 'lastReleaseDate'),
               label: 'If they were called back: when were they let out again?',
             }),
           ])}`,

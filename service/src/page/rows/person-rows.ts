@@ -14,9 +14,9 @@ import { putBack } from './before-rows.ts'
 import type { Known } from './known.ts'
 import {
   type AskedRow,
+  boxId,
   deciding,
   field,
-  idOf,
   inSentence,
   opening,
   rowForm,
@@ -346,7 +346,7 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Aske
 
 function whySelect(time: TimeTold, at: string, label: string): Html {
   const name = `otherCustody${at}.why`
-  return html`<label class="leg" for="${idOf('since', name)}">${label}</label><select class="field" id="${idOf('since', name)}" name="${name}"><option value=""></option>${custodyReasons.map(
+  return html`<label class="leg" for="${boxId('since', name)}">${label}</label><select class="field" id="${boxId('since', name)}" name="${name}"><option value=""></option>${custodyReasons.map(
     (why) =>
       html`<option value="${why}"${why === time.why && html` selected`}>${capital(custodyWords[why])}</option>`,
   )}</select>`
@@ -356,7 +356,7 @@ function whySelect(time: TimeTold, at: string, label: string): Html {
 export function howSelect(row: string, time: TimeTold, at: string): Html {
   const name = `otherCustody${at}.how`
   const ways = Object.entries(wayOutWords)
-  return html`<label class="leg" for="${idOf(row, name)}">How?</label><select class="field" id="${idOf(row, name)}" name="${name}"><option value="">On the release date, or do not know</option>${ways.map(
+  return html`<label class="leg" for="${boxId(row, name)}">How?</label><select class="field" id="${boxId(row, name)}" name="${name}"><option value="">On the release date, or do not know</option>${ways.map(
     ([how, words]) =>
       html`<option value="${how}"${how === time.how && html` selected`}>${capital(words)}</option>`,
   )}</select>`

@@ -70,10 +70,10 @@ export interface Field {
 }
 
 /** The id of a field: its place has signs that stand in none. */
-export const idOf = (row: string, name: string): string => `${row}-${name.replace(/\W+/g, '-')}`
+export const boxId = (row: string, name: string): string => `${row}-${name.replace(/\W+/g, '-')}`
 
 /** The place of a fact of a sentence, by its number; without one, of each. */
-export const ofSentence = (at: number | null, fact: string): string =>
+export const placeOfSentence = (at: number | null, fact: string): string =>
   `sentences[${at === null ? '' : at - 1}].${fact}`
 
 /** Facts of a sentence by their places. */
@@ -81,7 +81,7 @@ export const inSentence = (
   at: number | null,
   facts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(facts).map(([fact, text]) => [ofSentence(at, fact), text]))
+  Object.fromEntries(Object.entries(facts).map(([fact, text]) => [placeOfSentence(at, fact), text]))
 
 export const field = ({
   row,
@@ -93,7 +93,7 @@ export const field = ({
   isLabelHidden,
   part = '',
 }: Field): Html => {
-  const id = idOf(row, `${name}${part}`)
+  const id = boxId(row, `${name}${part}`)
   return html`<label class="${isLabelHidden ? 'govuk-visually-hidden' : 'leg'}" for="${id}">${label}</label>${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}<input class="field" id="${id}" name="${name}" type="text" autocomplete="off"${isNumber === true && html` inputmode="numeric"`}${hint !== undefined && html` aria-describedby="${id}-hint"`} value="${value}">`
 }
 
@@ -105,7 +105,7 @@ export const using = (fields: Content, said: Content = null): Html =>
 
 /** A number that is counted up and down. */
 export const numberField = (row: string, name: string, label: string, value: string): Html =>
-  html`<label class="leg" for="${idOf(row, name)}">${label}</label><div class="and"><button type="button" class="btn" data-step="-1" aria-label="One day fewer">−</button><input class="field" id="${idOf(row, name)}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"><button type="button" class="btn" data-step="1" aria-label="One day more">+</button>${useIt}</div>`
+  html`<label class="leg" for="${boxId(row, name)}">${label}</label><div class="and"><button type="button" class="btn" data-step="-1" aria-label="One day fewer">−</button><input class="field" id="${boxId(row, name)}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"><button type="button" class="btn" data-step="1" aria-label="One day more">+</button>${useIt}</div>`
 
 const summaryOf = ({ flag, number, name, what, action }: AskedRow): Html =>
   html`<summary class="sum"><span>${flag !== null && html`<span class="flag">${flag}</span> `}${number !== undefined && html`<span class="n">${number}</span> `}<b>${name}</b>${what !== null && what !== '' && html` <small>${what}</small>`}</span> <span class="do">${action}</span></summary>`

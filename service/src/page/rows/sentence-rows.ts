@@ -15,8 +15,8 @@ import {
   deciding,
   field,
   inSentence,
-  ofSentence,
   opening,
+  placeOfSentence,
   rowForm,
   saying,
   tap,
@@ -133,9 +133,9 @@ const keptRuns = (fields: SentenceTold): Record<string, string> =>
 function sameCounts(row: string, at: number, { counts, countsRun }: SentenceTold): Content {
   const label = 'How many more counts are exactly the same?'
   const radio = (value: string, how: string, isChosen: boolean): Content =>
-    html`<label class="radio"><input type="radio" name="${ofSentence(at, 'countsRun')}" value="${value}"${counts !== undefined && isChosen && html` checked`}>${how}</label>`
+    html`<label class="radio"><input type="radio" name="${placeOfSentence(at, 'countsRun')}" value="${value}"${counts !== undefined && isChosen && html` checked`}>${how}</label>`
   const isAfter = countsRun === 'consecutive'
-  return html`${field({ row, name: ofSentence(at, 'counts'), label, value: shownIn(counts), isNumber: true })}<fieldset><legend class="leg">How do they run?</legend>${radio('concurrent', 'At the same time (concurrent)', !isAfter)}${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset><div class="and">${useIt}</div>`
+  return html`${field({ row, name: placeOfSentence(at, 'counts'), label, value: shownIn(counts), isNumber: true })}<fieldset><legend class="leg">How do they run?</legend>${radio('concurrent', 'At the same time (concurrent)', !isAfter)}${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset><div class="and">${useIt}</div>`
 }
 
 function sentenceQuestion(id: string, fields: SentenceTold, at: number, count: number): Content {
@@ -149,11 +149,11 @@ function sentenceQuestion(id: string, fields: SentenceTold, at: number, count: n
   const hiddenFields = Object.entries(inSentence(at, { ...keptKind(fields), ...keptRuns(fields) })).map(
     ([name, value]) => hidden(name, value),
   )
-  return html`<div class="q">${hiddenFields}${field({ row: id, name: ofSentence(at, 'sentenceYears'), label: kindOf(fields) === 'life' || kindOf(fields) === 'ipp' ? 'What is the minimum term?' : 'How long is it?', value: lengthShown(fields), hint: 'For example: 3 years, or 18 months.' })}${
+  return html`<div class="q">${hiddenFields}${field({ row: id, name: placeOfSentence(at, 'sentenceYears'), label: kindOf(fields) === 'life' || kindOf(fields) === 'ipp' ? 'What is the minimum term?' : 'How long is it?', value: lengthShown(fields), hint: 'For example: 3 years, or 18 months.' })}${
     isExtended &&
     field({
       row: id,
-      name: ofSentence(at, 'extensionYears'),
+      name: placeOfSentence(at, 'extensionYears'),
       label: 'How long is the extra time on licence?',
       value: extensionShown(fields)
         .replace(/^ and (\d+) on licence$/, '$1 years')
@@ -241,7 +241,7 @@ export const lengthRow = ({ reading }: Known): AskedRow => ({
   ...deciding,
   name: 'The sentence',
   what: 'how long it is',
-  question: html`<div class="q">${field({ row: 'sentence-1', name: ofSentence(1, 'sentenceYears'), label: 'How long is the sentence?', hint: 'For example: 3 years, or 18 months.' })}${hidden(ofSentence(1, 'sentenceType'), 'sds')}<div class="and">${useIt}</div></div>`,
+  question: html`<div class="q">${field({ row: 'sentence-1', name: placeOfSentence(1, 'sentenceYears'), label: 'How long is the sentence?', hint: 'For example: 3 years, or 18 months.' })}${hidden(placeOfSentence(1, 'sentenceType'), 'sds')}<div class="and">${useIt}</div></div>`,
   about: wordsOf('sentence-1', reading),
   decides: 'the length',
   asked: 'how long is the sentence?',
@@ -250,13 +250,13 @@ export const lengthRow = ({ reading }: Known): AskedRow => ({
 const dayField = (label: string, value: string): Content =>
   field({
     row: 'day',
-    name: ofSentence(null, 'startDate'),
+    name: placeOfSentence(null, 'startDate'),
     label,
     value,
     hint: 'For example, 16 November 2026 or 16/11/26.',
   })
 const monthBox = (label: string): Content =>
-  field({ row: 'day', name: ofSentence(null, 'startMonth'), part: `-${label}`, label, isNumber: true })
+  field({ row: 'day', name: placeOfSentence(null, 'startMonth'), part: `-${label}`, label, isNumber: true })
 const onlyMonth = html`<div class="and">${monthBox('Month')}${monthBox('Year')}${useIt}</div>`
 
 /** The day where it is asked of everybody, whatever day it is. */
@@ -398,7 +398,7 @@ export function offenceRow(known: Known, at: number, isMarked: boolean): AskedRo
       using(
         field({
           row: id,
-          name: ofSentence(at, 'offenceKey'),
+          name: placeOfSentence(at, 'offenceKey'),
           label: found.length > 1 ? 'Another offence' : 'Offence',
           value: typed,
           isLabelHidden: found.length < 2,
@@ -440,7 +440,7 @@ export const extendedRow = (at: number): AskedRow => ({
     tap('No', saying(inSentence(at, { saidExtended: 'no' }))),
     opening(
       'Yes',
-      html`${hidden(ofSentence(at, 'saidExtended'), 'yes')}${using(field({ row: `extended-${at}`, name: ofSentence(at, 'extensionYears'), label: 'How long?', hint: 'For example: 3 years. Leave it empty if you do not know it.' }))}`,
+      html`${hidden(placeOfSentence(at, 'saidExtended'), 'yes')}${using(field({ row: `extended-${at}`, name: placeOfSentence(at, 'extensionYears'), label: 'How long?', hint: 'For example: 3 years. Leave it empty if you do not know it.' }))}`,
     ),
     tap('I do not know', saying(inSentence(at, { saidExtended: 'unknown' }))),
   ]),
