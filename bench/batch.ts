@@ -40,14 +40,14 @@ function write(path: string, rows: number): void {
   writeFileSync(path, `${names}\n${text.repeat(whole)}${mix.slice(0, rows % mix.length).join('\n')}\n`)
 }
 
-export interface Measured {
+export interface Measure {
   readonly rowsPerSecond: number
   readonly megabytes: number
 }
 
 /** Runs a program as a process of its own, which writes to a file that is not there yet: to put one of 650 MB in the place of
  *  another takes the file system a third of a second. Rows a second from its start to its end, and the most memory it held. */
-export function measure(rows: number, args: readonly string[], out: string): Measured {
+export function measure(rows: number, args: readonly string[], out: string): Measure {
   rmSync(out, { force: true })
   const preload = new URL('../test/support/peak-memory.js', import.meta.url).href
   const began = performance.now()
@@ -58,10 +58,10 @@ export function measure(rows: number, args: readonly string[], out: string): Mea
 }
 
 /** The fastest of some runs. */
-export const best = (runs: readonly Measured[]): Measured =>
+export const best = (runs: readonly Measure[]): Measure =>
   runs.reduce((a, b) => (b.rowsPerSecond > a.rowsPerSecond ? b : a))
 
-export const shown = (name: string, { rowsPerSecond, megabytes }: Measured): string =>
+export const shown = (name: string, { rowsPerSecond, megabytes }: Measure): string =>
   `${name.padEnd(46)} ${Math.round(rowsPerSecond).toLocaleString('en-GB').padStart(9)} rows/s  ${Math.round(megabytes)} MB`
 
 /** `requisite batch --calculate` beside a straightforward script on csv-parse: whole processes, in turns, the best of three each. */
@@ -77,10 +77,10 @@ export function bench(print: Print, beside: string | null): void {
   const command = 'service/bin/requisite.js'
   const bin = fileURLToPath(new URL(`../${command}`, import.meta.url))
   const script = fileURLToPath(new URL('straightforward-batch.ts', import.meta.url))
-  const ours: Measured[] = []
-  const oursFew: Measured[] = []
-  const straightforward: Measured[] = []
-  const others: Measured[] = []
+  const ours: Measure[] = []
+  const oursFew: Measure[] = []
+  const straightforward: Measure[] = []
+  const others: Measure[] = []
   for (let round = 0; round < rounds; round++) {
     ours.push(measure(many, [bin, 'batch', '--calculate', large, '-q', '-o'], out))
     oursFew.push(measure(few, [bin, 'batch', '--calculate', small, '-q', '-o'], out))

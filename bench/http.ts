@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commitOf } from './beside.ts'
 import { type Cores, twoCores } from './cores.ts'
-import { type Load, load, type Measured, seconds } from './http/load.ts'
+import { type Load, load, type Measure, seconds } from './http/load.ts'
 import { type Each, type Running, type Server, withServers } from './http/servers.ts'
 import { median, ratioByRound } from './median.ts'
 import type { Print } from './print.ts'
@@ -24,7 +24,7 @@ const warmUps = Math.min(3, rounds)
 const addressesFile = fileURLToPath(new URL('http/addresses.ts', import.meta.url))
 
 /** A server with what was measured of it: the medians, and what is compared round by round. */
-interface Result extends Measured {
+interface Result extends Measure {
   readonly name: string
   readonly memory: number
   readonly rates: readonly number[]
@@ -33,8 +33,8 @@ interface Result extends Measured {
 }
 
 /** Each figure by itself: the round with the median rate need not be the one with the median p99. */
-function medianOf({ name, memory }: Running, all: readonly Measured[]): Result {
-  const of = (figure: keyof Measured): number => median(all.map((one) => one[figure]))
+function medianOf({ name, memory }: Running, all: readonly Measure[]): Result {
+  const of = (figure: keyof Measure): number => median(all.map((one) => one[figure]))
   return {
     name,
     memory: memory(),
@@ -50,7 +50,7 @@ function medianOf({ name, memory }: Running, all: readonly Measured[]): Result {
 
 /** Loads servers in turns, each in its own way; the medians of each. */
 function inTurns<const Many extends readonly (readonly [Running, Load])[]>(loads: Many): Each<Many, Result> {
-  const measured = loads.map((): Measured[] => [])
+  const measured = loads.map((): Measure[] => [])
   for (let round = -warmUps; round < rounds; round++)
     for (const [n, [server, how]] of loads.entries()) {
       const figures = load(server, how)
@@ -222,7 +222,7 @@ async function workers(print: Print, cores: Cores): Promise<void> {
         ]),
       ),
     )
-    const shown = ({ rate, p99 }: Measured): string =>
+    const shown = ({ rate, p99 }: Measure): string =>
       `${perSecond(rate)} requests/s (p99 ${p99.toFixed(2)} ms)`
     print(`${about}: one ${shown(one)}, two ${shown(two)}`)
     print(

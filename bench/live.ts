@@ -18,7 +18,7 @@ const remarks = (times: number): string =>
 
 /** What the page notes of itself: when a key was taken, when the card said something else, how long the worker took, what moved. */
 function notes(): void {
-  const of = globalThis as unknown as { noted: Noted }
+  const of = globalThis as unknown as { noted: Note }
   of.noted = { input: 0, card: 0, replied: 0, worker: 0, shift: 0 }
   addEventListener(
     'input',
@@ -49,15 +49,15 @@ function notes(): void {
       if (!entry.hadRecentInput) of.noted.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
-interface Noted {
+interface Note {
   input: number
   card: number
   replied: number
   worker: number
   shift: number
 }
-const noted = (page: Page): Promise<Noted> =>
-  page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted)
+const noted = (page: Page): Promise<Note> =>
+  page.evaluate(() => (globalThis as unknown as { noted: Note }).noted)
 
 /** From the last key to the card, in milliseconds, with the worker as slow as the page. Where the card stays as it is, to the reply. */
 async function toCard(page: Page, press: () => Promise<void>): Promise<number> {
@@ -79,7 +79,7 @@ async function longTasks(page: Page, letters: string): Promise<number> {
   await page.keyboard.type(letters, { delay: 120 })
   await page.waitForTimeout(1500)
   const { traceEvents } = JSON.parse(String(await running.stopTracing())) as {
-    traceEvents: readonly Traced[]
+    traceEvents: readonly Trace[]
   }
   const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
   const own = traceEvents.filter(({ pid, tid }) => pid === main?.pid && tid === main?.tid)
@@ -89,7 +89,7 @@ async function longTasks(page: Page, letters: string): Promise<number> {
       /RunTask$/.test(name) && tdur > 50_000 && calls.some((call) => call.ts >= ts && call.ts < ts + dur),
   ).length
 }
-interface Traced {
+interface Trace {
   readonly name: string
   readonly pid: number
   readonly tid: number

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { addDays, type Day, isoDate, offences, parseDay } from '@requisite/law'
 import { numbersFrom } from '../test/support/random.ts'
-import { best, type Measured, measure, shown } from './batch.ts'
+import { best, type Measure, measure, shown } from './batch.ts'
 import type { Print } from './print.ts'
 
 const rounds = 3
@@ -60,9 +60,9 @@ export async function bench(print: Print): Promise<void> {
   await write(small, few)
   const bin = fileURLToPath(new URL('../service/bin/requisite.js', import.meta.url))
   const script = fileURLToPath(new URL('straightforward-people.ts', import.meta.url))
-  const ours: Measured[] = []
-  const oursFew: Measured[] = []
-  const straightforward: Measured[] = []
+  const ours: Measure[] = []
+  const oursFew: Measure[] = []
+  const straightforward: Measure[] = []
   for (let round = 0; round < rounds; round++) {
     ours.push(measure(many, [bin, 'batch', large, '-q', '-o'], out))
     oursFew.push(measure(few, [bin, 'batch', small, '-q', '-o'], out))

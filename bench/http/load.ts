@@ -7,7 +7,7 @@ import type { Running } from './servers.ts'
 export const seconds = Number(process.env.BENCH_SECONDS || 1)
 
 /** Latencies are in milliseconds. */
-export interface Measured {
+export interface Measure {
   readonly rate: number
   readonly p50: number
   readonly p99: number
@@ -32,7 +32,7 @@ let runs = 0
 export function load(
   { name, port, work }: Running,
   { cores, clients = 1_000_000, path, cases }: Load,
-): Measured {
+): Measure {
   const script = fileURLToPath(new URL('load.lua', import.meta.url))
   const options = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-s', script]
   const env = {
@@ -56,7 +56,7 @@ export function load(
 }
 
 /** What wrk says. The percentiles begin their lines: "62.50%" is also said, of something else. */
-function figuresOf(text: string): Omit<Measured, 'work' | 'loadCores'> & { readonly requests: number } {
+function figuresOf(text: string): Omit<Measure, 'work' | 'loadCores'> & { readonly requests: number } {
   const requests = Number(/^\s*(\d+) requests in /m.exec(text)?.[1])
   const rate = Number(/^Requests\/sec:\s+([\d.]+)$/m.exec(text)?.[1])
   const [p50, p99] = [50, 99].map((n) => {

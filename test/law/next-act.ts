@@ -2,7 +2,7 @@
  *  every door says of it, as JSON. */
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import type { Told } from '../../service/src/told/told.ts'
+import type { PageCase } from '../../service/src/told/told.ts'
 import { apiOf } from '../support/api-of.ts'
 import type * as law from '../support/law.ts'
 import { digestOf } from './answer-dates.ts'
@@ -71,7 +71,7 @@ const question = {
   ).question,
   offence: act.offenceByKey('theft') as law.Offence,
 }
-const told: Told = {
+const told: PageCase = {
   ...{ addedDays: [], unlawfullyAtLarge: [], recall: null },
   sentences: [
     {

@@ -8,7 +8,7 @@ import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { liveReply } from '../../service/src/page/rows/live-reply.ts'
 import { toldIn } from '../../service/src/told/link.ts'
 import { toldQuery } from '../../service/src/told/query.ts'
-import { nothingSince, type Told } from '../../service/src/told/told.ts'
+import { nothingSince, type PageCase } from '../../service/src/told/told.ts'
 import { answerPage, outcomeBy } from '../page/told.ts'
 import { apiOf } from '../support/api-of.ts'
 import { caseIn } from '../support/case-in.ts'
@@ -76,7 +76,7 @@ const rows = Object.entries(examples)
 const today = parseDay('2026-11-15') as Day
 
 /** The same as the page was told it. */
-const toldOf = ({ asked }: Example): Told => {
+const toldOf = ({ asked }: Example): PageCase => {
   const { sentences, remand, otherCustody } = asked
   return {
     ...nothingSince,

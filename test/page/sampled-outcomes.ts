@@ -1,7 +1,7 @@
 import { type Day, isoDate, offences, parseDay } from '@requisite/law'
 import { recallTypes } from '@requisite/law/internal'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
-import type { Told, ToldSentence } from '../../service/src/told/told.ts'
+import type { PageCase, ToldSentence } from '../../service/src/told/told.ts'
 import { numbersFrom } from '../support/random.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
@@ -14,7 +14,7 @@ export function sampledOutcomes(
   seed: number,
   count: number,
   today: Day,
-  change: (told: Told, pick: (n: number) => number) => Told = (told) => told,
+  change: (told: PageCase, pick: (n: number) => number) => PageCase = (told) => told,
 ): readonly Outcome[] {
   const pick = numbersFrom(seed)
   const oneOf = <T>(values: readonly T[]): T => values[pick(values.length)] as T
@@ -40,7 +40,7 @@ export function sampledOutcomes(
     return [about === 'credit' ? { ...told, remandCreditDays: 'unknown' } : told, about]
   }
 
-  function told(): Told {
+  function told(): PageCase {
     const [first, about] = sentence()
     const isSeveral = pick(6) === 0
     const second = {

@@ -6,11 +6,11 @@ import type { PageContent } from '../../service/src/page/layout.ts'
 import { plainPage } from '../../service/src/page/rows/plain-page.ts'
 import { toldIn } from '../../service/src/told/link.ts'
 import { toldQuery } from '../../service/src/told/query.ts'
-import { nothingSince, type Told, unitsOf } from '../../service/src/told/told.ts'
+import { nothingSince, type PageCase, unitsOf } from '../../service/src/told/told.ts'
 import { sentencesIn } from '../support/case-in.ts'
 
 /** What a link tells, or a line. */
-export function toldBy(link: string): Told {
+export function toldBy(link: string): PageCase {
   const read = toldIn(parametersOf(linkIn(link)))
   if ('faults' in read) throw new Error(`${link}: ${JSON.stringify(read)}`)
   return read.told
@@ -58,7 +58,7 @@ export const toldOf = ({
   offence,
   addedDays,
   ...credits
-}: Question): Told => ({
+}: Question): PageCase => ({
   ...nothingSince,
   sentences: [
     {

@@ -38,7 +38,7 @@ import { calendarFile, entriesOf } from '../../service/src/page/answer/calendar.
 import { type Outcome, outcomeOf, type RefusedOutcome } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
-import { askedOf, hasMinimumTerm, type Told, type ToldSentence } from '../../service/src/told/told.ts'
+import { askedOf, hasMinimumTerm, type PageCase, type ToldSentence } from '../../service/src/told/told.ts'
 import { drawn, questionOf } from '../law/digest-questions.ts'
 import { answers, threeSentences } from './states.ts'
 import { answerPage, isInLink, several, toldBy, toldOf } from './told.ts'
@@ -46,7 +46,7 @@ import { answerPage, isInLink, several, toldBy, toldOf } from './told.ts'
 const today = parseDay('2026-11-15') as Day
 
 /** Recalls of every kind over lengths and days, with what prisons may say of them. */
-function recalls(): readonly Told[] {
+function recalls(): readonly PageCase[] {
   const plain = toldBy(answers['a recall of 56 days'])
   const [sentence] = plain.sentences as [ToldSentence]
   const back = parseDay('2026-10-09') as Day
@@ -70,7 +70,7 @@ function recalls(): readonly Told[] {
 }
 
 /** Extended sentences before, between and after their two days, the extra time known or not. */
-function extended(): readonly Told[] {
+function extended(): readonly PageCase[] {
   const plain = toldBy(answers['an extended sentence with its extra time'])
   const [sentence] = plain.sentences as [ToldSentence]
   return ['2015-04-13', '2021-11-02', '2023-06-12', '2026-11-02'].flatMap((day, n) =>
@@ -89,7 +89,7 @@ function extended(): readonly Told[] {
 }
 
 /** Extended sentences beside standard ones of the same day: the longer of the standard ones move the parole date. */
-const mixed = (): readonly Told[] =>
+const mixed = (): readonly PageCase[] =>
   ['2019-02-04', '2022-03-07', '2024-05-13', '2025-06-02', '2026-11-02'].flatMap((day) =>
     [6, 8, 10, 12].flatMap((years) =>
       [3, 4].map((custody) =>
@@ -104,7 +104,7 @@ const mixed = (): readonly Told[] =>
   )
 
 /** Two or three sentences of one day, made of single ones: at the same time, one after the other, or nobody knows how. */
-function joined(singles: readonly Told[]): readonly Told[] {
+function joined(singles: readonly PageCase[]): readonly PageCase[] {
   const plain = singles.flatMap(({ sentences: [sentence] }) =>
     sentence === undefined || hasMinimumTerm(sentence.sentenceType) || sentence.regimeId != null
       ? []
@@ -121,7 +121,7 @@ function joined(singles: readonly Told[]): readonly Told[] {
       { ...last, ...beside, consecutiveTo: i % 4 === 2 ? '1' : null },
     ] as const
     return {
-      ...(singles[0] as Told),
+      ...(singles[0] as PageCase),
       addedDays: [],
       sentences: i % 2 === 0 ? sentences : sentences.slice(0, 2),
     }
@@ -140,7 +140,7 @@ const singles = [
 const isAnswered = (outcome: Outcome | RefusedOutcome): outcome is Outcome => !('refusals' in outcome)
 
 /** The same with a date that a prison gave: ours, one that a fact would give, or one that nothing does. */
-const withStated = ({ told, answer }: Outcome, i: number): Told => {
+const withStated = ({ told, answer }: Outcome, i: number): PageCase => {
   const remandDays = Number(told.sentences[0]?.remandCreditDays ?? 0)
   const ours = answer.release ?? (answer.paroleEligibility as Day)
   return { ...told, statedReleaseDate: isoDate(addDays(ours, [0, remandDays, 17, -40][i % 4] ?? 0)) }

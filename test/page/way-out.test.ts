@@ -19,7 +19,7 @@ import { easyLines } from '../../service/src/page/easy-read/easy-lines.ts'
 import type { EasyLine } from '../../service/src/page/easy-read/easy-words.ts'
 import { leavingLines } from '../../service/src/page/easy-read/leaving-lines.ts'
 import { toldIn } from '../../service/src/told/link.ts'
-import type { Told } from '../../service/src/told/told.ts'
+import type { PageCase } from '../../service/src/told/told.ts'
 import { isLong } from '../support/long.ts'
 import { readScreen } from './read-screen.ts'
 import { sampledOutcomes } from './sampled-outcomes.ts'
@@ -206,7 +206,7 @@ describe('Everybody who writes an answer says the same of how the person gets ou
     })
 
   /** A recall from the first sentence of some, so that another can hold the person; a month alone; the prison's date. */
-  const changed = (told: Told, pick: (n: number) => number): Told => {
+  const changed = (told: PageCase, pick: (n: number) => number): PageCase => {
     const [first, ...others] = told.sentences
     if (first === undefined || pick(3) > 0) return told
     if (others.length === 0 && typeof first.startDate === 'string') {

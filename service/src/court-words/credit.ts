@@ -4,7 +4,7 @@ import { daysOf, monthsOf, type SaidLength } from './length.ts'
 import { type Answer, type Ask, type Credit, remandTimes } from './reading.ts'
 import type { WordSpan } from './spans.ts'
 
-interface Beside {
+interface CreditBeside {
   readonly today: Day
   readonly date: string | null
   /** Only a suspended sentence: a tag is part of it. */
@@ -19,7 +19,7 @@ interface Beside {
 export function creditOfRows(
   spans: readonly WordSpan[],
   matches: readonly (readonly Item[])[],
-  { today, date, isHung, answers, say, isOther }: Beside,
+  { today, date, isHung, answers, say, isOther }: CreditBeside,
 ): Credit {
   let made: Credit = {}
   // "43 days will count" beside a curfew may be of either.
@@ -69,7 +69,7 @@ export function creditOfRows(
 function inOneForm(
   told: Credit,
   items: readonly Item[],
-  { spans, date, say }: Pick<Beside, 'date' | 'say'> & { readonly spans: readonly WordSpan[] },
+  { spans, date, say }: Pick<CreditBeside, 'date' | 'say'> & { readonly spans: readonly WordSpan[] },
 ): Credit {
   const times = remandTimes(told)
   if (times.length === 0) return told

@@ -72,7 +72,7 @@ const rows: Node = (() => {
   return top
 })()
 
-interface Joined {
+interface Joint {
   readonly length: SaidLength
   readonly next: number
   readonly cost: number
@@ -84,11 +84,11 @@ const isDays = ({ years, months }: SaidLength): boolean => years + months === 0
 const isRun = (cat: string): boolean => /^CON(?:S|C|ST)$/.test(cat)
 
 /** The lengths that may begin at a place: one part to four, the larger unit first, and what it costs to join them. */
-function joinsAt(spans: readonly WordSpan[], at: number): readonly Joined[] {
+function joinsAt(spans: readonly WordSpan[], at: number): readonly Joint[] {
   const first = spans[at]?.length
   if (!first) return []
-  const all: Joined[] = [{ length: first, next: at + 1, cost: 0 }]
-  for (let last = all[0] as Joined; all.length < 4; ) {
+  const all: Joint[] = [{ length: first, next: at + 1, cost: 0 }]
+  for (let last = all[0] as Joint; all.length < 4; ) {
     const sign = spans[last.next]?.cats[0]
     const isSign = sign === 'AND' || sign === ','
     const next = last.next + (isSign ? 1 : 0)
@@ -108,13 +108,13 @@ function joinsAt(spans: readonly WordSpan[], at: number): readonly Joined[] {
 }
 
 /** What a way makes of the figures and the kinds, in their order. Ways share their ends. */
-interface Made {
+interface ItemList {
   readonly item: Item
-  readonly rest: Made | null
+  readonly rest: ItemList | null
 }
 
 /** Two ways that make the same are one. */
-function isSameMade(a: Made | null, b: Made | null): boolean {
+function isSameMade(a: ItemList | null, b: ItemList | null): boolean {
   let [one, two] = [a, b]
   while (one !== two) {
     if (one === null || two === null || !isSameItem(one.item, two.item)) return false
@@ -129,7 +129,7 @@ interface Path {
   readonly cost: number
   readonly items: readonly Item[]
   readonly rest: Path | null
-  readonly made: Made | null
+  readonly made: ItemList | null
   readonly flags: number
 }
 
@@ -163,7 +163,7 @@ const creditRoles = /^(?:remand|curfew|tag)/
 const flagsOf = (role: string): number =>
   (sentenceRoles.test(role) ? 1 : 0) | (creditRoles.test(role) ? 2 : 0)
 
-const madeOf = (rest: Made | null, item: Item): Made | null =>
+const madeOf = (rest: ItemList | null, item: Item): ItemList | null =>
   figures.has(item.cat) || kindCats[item.cat] !== undefined ? { item, rest } : rest
 
 /** The two cheapest ways that make different things of the figures, of those with a sentence or without, with time before it or
@@ -237,7 +237,7 @@ const isNextVerb = (items: readonly Item[], spans: readonly WordSpan[]): boolean
   )
 
 type Ways = readonly (readonly Path[])[]
-type Joins = readonly (readonly Joined[])[]
+type Joins = readonly (readonly Joint[])[]
 
 /** Every way on from a place: its span alone, or a row that begins there, each with the ways that were kept behind it. */
 function waysFrom(at: number, spans: readonly WordSpan[], ways: Ways, joins: Joins): readonly Path[] {
@@ -297,7 +297,7 @@ export function covered(spans: readonly WordSpan[]): {
   readonly rivalAt: number | null
 } {
   const ways: (readonly Path[])[] = []
-  const joins: (readonly Joined[])[] = []
+  const joins: (readonly Joint[])[] = []
   ways[spans.length] = [{ cost: 0, items: none, rest: null, made: null, flags: 0 }]
   for (let at = spans.length - 1; at >= 0; at--) {
     if (spans[at]?.length) joins[at] = joinsAt(spans, at)
@@ -317,8 +317,8 @@ export function covered(spans: readonly WordSpan[]): {
 }
 
 /** The first figure of which two ways make different things. */
-function differAt(a: Made | null, b: Made | null): number {
-  const itemsOf = (made: Made | null): readonly Item[] => {
+function differAt(a: ItemList | null, b: ItemList | null): number {
+  const itemsOf = (made: ItemList | null): readonly Item[] => {
     const all: Item[] = []
     for (let here = made; here !== null; here = here.rest) all.push(here.item)
     return all

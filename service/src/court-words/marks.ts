@@ -20,7 +20,7 @@ const ofCue = byCategory<ToldByPiece>(`runs: CONS CONC CONST FOLBY; minimum: MIN
 /** What is told of the sentence: where nothing of it is kept, it is asked for. */
 const ofSentence = /^(?:length|minimum|kind|extension|suspended_for|total|counts|runs|remand|tag)$/
 
-interface Read {
+interface MarkReading {
   readonly spans: readonly WordSpan[]
   readonly rows: readonly RowItems[]
   readonly drafts: readonly Draft[]
@@ -34,7 +34,7 @@ interface Read {
 type Mark = Pick<WordsPiece, 'is' | 'what' | 'sentence'>
 
 /** The words with what became of them, in their order, each from its first letter to behind its last. */
-export function marksOf(read: Read): readonly WordsPiece[] {
+export function marksOf(read: MarkReading): readonly WordsPiece[] {
   const { spans, drafts, aside, isAge } = read
   const marks: (Mark | undefined)[] = spans.map(({ cats: [cat] }) =>
     cat === 'U'
@@ -68,7 +68,7 @@ export function marksOf(read: Read): readonly WordsPiece[] {
 }
 
 /** What the rows tell, each of its sentence. */
-function markRows({ rows, drafts }: Read, marks: (Mark | undefined)[]): void {
+function markRows({ rows, drafts }: MarkReading, marks: (Mark | undefined)[]): void {
   for (const row of rows) {
     const at = drafts.findIndex(({ first }) => first === row[0]?.at)
     const told = new Map<ToldByPiece, Mark>()
@@ -92,7 +92,7 @@ function markRows({ rows, drafts }: Read, marks: (Mark | undefined)[]): void {
 
 /** What is asked about, and what of the sentence is not kept. */
 function markAsked(
-  { spans, drafts, questions, isKept }: Read,
+  { spans, drafts, questions, isKept }: MarkReading,
   marks: (Mark | undefined)[],
   places: ReadonlyMap<number, number>,
 ): void {

@@ -21,7 +21,7 @@ export const isNumberWord: ReadonlySet<string> = new Set([
 ])
 
 /** A number and the place behind it. */
-export interface Numbered {
+export interface NumberFound {
   readonly value: number
   readonly next: number
 }
@@ -31,7 +31,7 @@ const textAt = (tokens: Tokens, at: number): string => tokens[at]?.text ?? ''
 const overHyphen = (tokens: Tokens, at: number): number => (textAt(tokens, at) === '-' ? at + 1 : at)
 
 /** A number word below a hundred, whose last word is one of these: "twenty-one", "twenty-first". */
-function belowHundred(tokens: Tokens, at: number, units = ones): Numbered | null {
+function belowHundred(tokens: Tokens, at: number, units = ones): NumberFound | null {
   if (!isNumberWord.has(textAt(tokens, at))) return null
   const one = textAt(tokens, at) === 'thirtieth' && units !== ones ? 30 : units.indexOf(textAt(tokens, at))
   if (one >= 0) return { value: one, next: at + 1 }
@@ -44,7 +44,7 @@ function belowHundred(tokens: Tokens, at: number, units = ones): Numbered | null
 }
 
 /** A number in words, below so much: "one hundred and twenty". */
-function inWords(tokens: Tokens, at: number, below = 10_000): Numbered | null {
+function inWords(tokens: Tokens, at: number, below = 10_000): NumberFound | null {
   const isOne = textAt(tokens, at) === 'a' && textAt(tokens, at + 1) === 'hundred'
   const small = isOne ? { value: 1, next: at + 1 } : belowHundred(tokens, at)
   const scale = { hundred: 100, thousand: 1000 }[textAt(tokens, small?.next ?? at)] ?? below
@@ -56,7 +56,7 @@ function inWords(tokens: Tokens, at: number, below = 10_000): Numbered | null {
 }
 
 /** A number in figures: "1,000", "2.5"; not the first two parts of a day. */
-function inFigures(tokens: Tokens, at: number): Numbered | null {
+function inFigures(tokens: Tokens, at: number): NumberFound | null {
   if (tokens[at]?.is !== 'figures') return null
   let [text, next] = [textAt(tokens, at), at + 1]
   const isJoined = (sign: string, here = next): boolean =>
@@ -76,7 +76,7 @@ const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 
 const parts: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, quarters: 0.25 }
 
 /** A number, its half with it: "3½", "2 1/2", "three and a half". */
-function numberIn(tokens: Tokens, at: number): Numbered | null {
+function numberIn(tokens: Tokens, at: number): NumberFound | null {
   const alone = halves[textAt(tokens, at)]
   if (alone !== undefined) return { value: alone, next: at + 1 }
   const whole = inFigures(tokens, at) ?? inWords(tokens, at)
@@ -124,13 +124,13 @@ export function numberedTokens(typed: string): Tokens {
 }
 
 /** The number at a place. */
-export const numberAt = (tokens: Tokens, at: number): Numbered | null => {
+export const numberAt = (tokens: Tokens, at: number): NumberFound | null => {
   const value = tokens[at]?.value
   return value === undefined ? null : { value, next: at + 1 }
 }
 
 /** Finds patterns in the tokens from a place on, number words in figures, with the place behind what was found. */
-export function matcherAt(tokens: Tokens, at: number): (pattern: RegExp) => Matched | null {
+export function matcherAt(tokens: Tokens, at: number): (pattern: RegExp) => NumberMatch | null {
   let text = ''
   const ends: number[] = []
   for (let i = at; i < Math.min(tokens.length, at + 12) && text.length < 60; i++) {
@@ -144,7 +144,7 @@ export function matcherAt(tokens: Tokens, at: number): (pattern: RegExp) => Matc
     return parts === null ? null : { parts, next: at + 1 + ends.findIndex((end) => end >= parts[0].length) }
   }
 }
-interface Matched {
+interface NumberMatch {
   readonly parts: readonly (string | undefined)[]
   readonly next: number
 }

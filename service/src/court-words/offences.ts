@@ -107,8 +107,8 @@ interface Name {
   readonly stems: readonly string[]
   readonly key: string | null
 }
-type Met = readonly [name: Name, from: number]
-type Named = Pick<FoundOffence, 'keys' | 'isSure'>
+type NameHit = readonly [name: Name, from: number]
+type OffenceSure = Pick<FoundOffence, 'keys' | 'isSure'>
 
 /** The names of the offences: each word knows the names that it stands in. */
 interface Names {
@@ -116,9 +116,9 @@ interface Names {
   readonly bearers: Map<string, string[]>
   readonly titles: Map<string, string>
   readonly whole: Set<string>
-  readonly met: Map<string, Met[]>
+  readonly met: Map<string, NameHit[]>
   readonly words: Set<string>
-  readonly spoken: Map<string, Named>
+  readonly spoken: Map<string, OffenceSure>
 }
 
 function addName({ met, bearers }: Names, stems: readonly string[], key: string | null): void {
@@ -196,18 +196,18 @@ function withSpoken(names: Names, offences: readonly NamedOffence[]): Names {
 
 const isOneAnswer = ({ groupOf }: Names, keys: readonly string[]): boolean =>
   new Set(keys.map((key) => groupOf.get(key))).size === 1
-const keysOf = (all: readonly Met[]): readonly string[] => [
+const keysOf = (all: readonly NameHit[]): readonly string[] => [
   ...new Set(all.flatMap(([{ key }]) => (key === null ? [] : [key]))),
 ]
 
 /** What a run of words names, of the names that it is in: one key, several that are asked about, or none. */
-function namedBy(names: Names, run: string, count: number, met: readonly Met[]): Named {
+function namedBy(names: Names, run: string, count: number, met: readonly NameHit[]): OffenceSure {
   const { spoken, titles, bearers, whole } = names
   const said = spoken.get(run)
   if (said !== undefined) return said
   const title = titles.get(run)
   const own = bearers.get(run) ?? []
-  const one = (all: readonly string[]): Named =>
+  const one = (all: readonly string[]): OffenceSure =>
     isOneAnswer(names, all)
       ? { keys: all.slice(0, 1), isSure: true }
       : { keys: all.slice(0, 5), isSure: false }
@@ -235,7 +235,7 @@ function offenceAt(names: Names, tokens: readonly Token[], at: number): FoundOff
     : null
   let run = ''
   let count = 0
-  let all: readonly Met[] = []
+  let all: readonly NameHit[] = []
   for (let i = at; i < tokens.length && count < mostWords; i++) {
     const { is, text } = tokens[i] as Token
     if (is === 'sign' && !inNames.has(text)) break

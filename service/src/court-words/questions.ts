@@ -21,11 +21,11 @@ export interface ShownQuestion extends Pick<WordsQuestion, 'ask' | 'from' | 'abo
 }
 
 type Titles = (key: string) => string | undefined
-type Asked = Exclude<Ask, 'kind'> | `kind${WordsQuestion['of']}` | 'runsOfAll' | 'dateOfOne'
+type QuestionKey = Exclude<Ask, 'kind'> | `kind${WordsQuestion['of']}` | 'runsOfAll' | 'dateOfOne'
 
 /** What is asked, in one or two short lines: the question, then what can be tapped, as label, answer and where it leads, and the
  *  label of a box. "#" is what it is about, "+" where choices of its own stand. */
-const asked: Readonly<Record<Asked, string>> = {
+const asked: Readonly<Record<QuestionKey, string>> = {
   unit: `“#”: # what?|# years=years|# months=months|# weeks=weeks|# days=days|It is not the length=aside`,
   number: `What is “#”?|Part of the length=part|Days on remand=remand
     |Age, or something else that does not matter=aside`,

@@ -118,7 +118,7 @@ const sentenceRead = (
   offenceChoices: draft.isSure ? [] : draft.keys,
 })
 
-interface Found extends Pick<DraftCase, 'drafts'> {
+interface CaseFound extends Pick<DraftCase, 'drafts'> {
   readonly since: readonly Draft[]
   readonly questions: readonly WordsQuestion[]
   readonly recall: RecallRead | null
@@ -140,7 +140,7 @@ const end = (status: Reading['status'], isKept: boolean, ...first: Reading['aske
 /** Questions about one piece alone, beside which what was read is kept. */
 const local = /^(?:number|other_sentence|remand_unit|minimum_term|unpaid|extension|added)$/
 
-function endOf(pieces: Pieces, { drafts, since, questions, recall, dates, aside, isTurned }: Found): End {
+function endOf(pieces: Pieces, { drafts, since, questions, recall, dates, aside, isTurned }: CaseFound): End {
   const { asked, given, spans, cat, roleOf, rowOf, rivalAt, isSaid } = pieces
   if (pieces.isTwo) return end('asks', false, 'whose', 'length')
   const hard = questions.filter(({ ask }) => !soft.test(ask))

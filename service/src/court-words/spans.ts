@@ -5,7 +5,7 @@ import { ageBehind, figureAt, labelAt, listedIn, moneyAt, timesAt } from './figu
 import { harmless } from './harmless.ts'
 import { isNear, lengthAt, lengthInParts, monthsOf, type SaidLength, unitOf } from './length.ts'
 import { type Cue, lexicon } from './lexicon.ts'
-import { isNumberWord, type Numbered, numberAt } from './numbers.ts'
+import { isNumberWord, type NumberFound, numberAt } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
 import { isClose, type Token } from './tokens.ts'
 
@@ -286,7 +286,7 @@ function wordSpan({ tokens, find, isCapital, isHead }: Scan, at: number): NewSpa
 }
 
 /** A bare number, a range, or so many of something. */
-function numberSpan(scan: Scan, { value, next }: Numbered): NewSpan {
+function numberSpan(scan: Scan, { value, next }: NumberFound): NewSpan {
   const { tokens, find } = scan
   const isUnit = (i: number): boolean => unitOf(said(scan, i)) !== null
   if (said(scan, next) === '/' && tokens[next + 1]?.is === 'figures')

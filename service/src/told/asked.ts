@@ -30,7 +30,7 @@ import {
   isBesideOthers,
   isKindOpen,
   isOrdinary,
-  type Told,
+  type PageCase,
   type ToldRecall,
   type ToldRemand,
   type ToldSentence,
@@ -185,7 +185,7 @@ function recallAsked(all: ToldCase, sentences: readonly ToldSentence[]): ToldRec
 }
 
 /** What is told, or what is to be put right in it. */
-export type Telling = { readonly told: Told } | { readonly faults: readonly PlaceFault[] }
+export type Telling = { readonly told: PageCase } | { readonly faults: readonly PlaceFault[] }
 
 /** All that is told as the law is asked it, with what is not told yet as if it were. */
 export function toldOf(all: ToldCase, asking: AskedAs): Telling {
@@ -215,7 +215,7 @@ export function toldOf(all: ToldCase, asking: AskedAs): Telling {
     why: why as 'other',
     ...(how !== undefined && { how: how as 'curfew' }),
   }))
-  const told: Told = {
+  const told: PageCase = {
     ...factsOf(personFacts, all.person),
     ...(isTold(all.person, 'registeredSexOffender') &&
       all.person.registeredSexOffender !== true && { registeredSexOffender: null }),
@@ -232,7 +232,7 @@ export function toldOf(all: ToldCase, asking: AskedAs): Telling {
     ...(otherCustody.length > 0 && { otherCustody }),
     recall: recallAsked(all, sentences),
     ...(Object.keys(all.stated).length > 0 && {
-      statedDates: all.stated as NonNullable<Told['statedDates']>,
+      statedDates: all.stated as NonNullable<PageCase['statedDates']>,
     }),
   }
   const faults = faultsOfCase(all, told, asking)

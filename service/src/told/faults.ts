@@ -19,8 +19,8 @@ import {
   followedBy,
   hasMinimumTerm,
   isBesideOthers,
+  type PageCase,
   startOf,
-  type Told,
   type ToldSentence,
 } from './told.ts'
 import { isUnread, numberIn } from './value.ts'
@@ -212,7 +212,7 @@ const servedFaults = (otherCustody: ToldCase['otherCustody']): readonly PlaceFau
   })
 
 /** What is to be put right in the times before the sentences. */
-function faultsBefore({ remand }: ToldCase, told: Told): readonly PlaceFault[] {
+function faultsBefore({ remand }: ToldCase, told: PageCase): readonly PlaceFault[] {
   const faults = [...remandFaults(remand, told.sentences)]
   const twice = told.sentences.findIndex(
     ({ remandCreditDays }, n) =>
@@ -237,7 +237,7 @@ const isBetween = ({ fromDate, toDate }: TimeTold, recall: RecallTold | null): b
 /** What is to be put right in what has happened since. */
 function faultsSince(
   { addedDays, unlawfullyAtLarge, recall }: ToldCase,
-  { sentences }: Told,
+  { sentences }: PageCase,
 ): readonly PlaceFault[] {
   const isBeside = isBesideOthers(sentences)
   const faults: PlaceFault[] = []
@@ -283,7 +283,7 @@ function faultsSince(
 /** What is to be put right in a recall. */
 function faultsOfRecall(
   recall: RecallTold | null,
-  { sentences, recall: asked }: Told,
+  { sentences, recall: asked }: PageCase,
   isWhole: boolean,
 ): readonly PlaceFault[] {
   if (recall === null || asked === null) return []
@@ -320,7 +320,7 @@ function faultsOfRecall(
 }
 
 /** What is to be put right in the dates of the prison. */
-function faultsOfStated({ stated, person }: ToldCase, { sentences }: Told): readonly PlaceFault[] {
+function faultsOfStated({ stated, person }: ToldCase, { sentences }: PageCase): readonly PlaceFault[] {
   const faults = [...unreadIn(stated, 'statedDates.'), ...unreadIn(person, '')]
   const { statedReleaseDate: release } = person
   const place = 'statedReleaseDate'
@@ -339,7 +339,7 @@ function faultsOfStated({ stated, person }: ToldCase, { sentences }: Told): read
 /** What is to be put right in the case, beside its sentences. */
 export const faultsOfCase = (
   all: ToldCase,
-  told: Told,
+  told: PageCase,
   { isWhole = false }: { readonly isWhole?: boolean },
 ): readonly PlaceFault[] => [
   ...faultsSince(all, told),

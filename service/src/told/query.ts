@@ -1,6 +1,6 @@
 import { type Fact, type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law/internal'
 import { outcomes } from './case.ts'
-import type { Told, ToldRecall, ToldRemand, ToldSentence } from './told.ts'
+import type { PageCase, ToldRecall, ToldRemand, ToldSentence } from './told.ts'
 
 type Pairs = readonly (readonly [name: string, value: string])[]
 
@@ -61,7 +61,7 @@ const remandPair = ({ fromDate, toDate = '', sentenceIds, outcome }: ToldRemand)
   return ['remand', `${fromDate}.${toDate}${of === '' ? '' : `.${of}`}`] as const
 }
 
-const sincePairs = (told: Told): Pairs => [
+const sincePairs = (told: PageCase): Pairs => [
   ...(told.remand ?? []).map(remandPair),
   ...(told.otherCustody ?? []).map(
     ({ fromDate, toDate, why, how }) =>
@@ -92,7 +92,7 @@ const sincePairs = (told: Told): Pairs => [
 ]
 
 /** Everything that was told, as a link or a form has it: one sentence in its own names, several each as one value. */
-export function toldPairs(told: Told): Pairs {
+export function toldPairs(told: PageCase): Pairs {
   const [first, ...others] = told.sentences
   return [
     ...(first !== undefined && others.length === 0
@@ -102,4 +102,4 @@ export function toldPairs(told: Told): Pairs {
   ]
 }
 
-export const toldQuery = (told: Told): string => inText(toldPairs(told))
+export const toldQuery = (told: PageCase): string => inText(toldPairs(told))

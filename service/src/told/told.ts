@@ -34,7 +34,7 @@ export type ToldRemand = Omit<AskedRemand, 'toDate'> & Partial<Pick<AskedRemand,
 type Lists = 'sentences' | 'addedDays' | 'unlawfullyAtLarge' | 'remand' | 'otherCustody' | 'recall'
 
 /** Everything that was told: the asked case, with what is not finished in it. Its sentences have their numbers as ids. */
-export type Told = Omit<AskedCase, Lists> & {
+export type PageCase = Omit<AskedCase, Lists> & {
   readonly sentences: readonly ToldSentence[]
   /** Days added in prison, less any given back; without a date where the day of the award is not known. */
   readonly addedDays: readonly (Pick<AskedAward, 'days'> & Partial<Pick<AskedAward, 'date'>>)[]
@@ -50,7 +50,7 @@ export const nothingSince = { addedDays: [], unlawfullyAtLarge: [], recall: null
 
 /** The same as the law is asked it. Days added are one number; or, where the day of an award is known, each by its day, and those
  *  without one from the first day of sentence, as the law takes a number. */
-export function askedOf(given: Told): AskedCase {
+export function askedOf(given: PageCase): AskedCase {
   const { remand, ...rest } = given
   const told = remand === undefined ? rest : { ...rest, remand: remand.map((time) => closed(time, given)) }
   const { addedDays } = told
@@ -71,7 +71,7 @@ function lastOf({ sentenceIds }: ToldRemand, sentences: readonly ToldSentence[])
 }
 
 /** A time on remand with its last day: one that ran until the sentence ended on the eve of it. */
-const closed = (time: ToldRemand, { sentences }: Told): AskedRemand => ({
+const closed = (time: ToldRemand, { sentences }: PageCase): AskedRemand => ({
   ...time,
   toDate: time.toDate ?? isoDate(addDays(lastOf(time, sentences), -1)),
 })
@@ -86,7 +86,7 @@ export const firstOf = (sentence: Pick<ToldSentence, 'startDate' | 'startMonth'>
   sentence.startMonth == null ? startOf(sentence) : firstIn(sentence.startMonth)
 
 /** The month in which a sentence was passed, where only that is known of its day. */
-export const monthTold = ({ sentences }: Pick<Told, 'sentences'>): string | null =>
+export const monthTold = ({ sentences }: Pick<PageCase, 'sentences'>): string | null =>
   sentences.find(({ startMonth }) => startMonth != null)?.startMonth ?? null
 
 /** How long a sentence is, in the units of the court. */

@@ -7,12 +7,12 @@ import {
   type Stated,
 } from '@requisite/law'
 import { type Rival, statedFor, type WayOut, wayOutOf, weighedRivals } from '@requisite/law/internal'
-import { askedOf, type Told } from '../../told/told.ts'
+import { askedOf, type PageCase } from '../../told/told.ts'
 import { answerToCase } from '../ask.ts'
 
 /** Everything that was told, worked out. */
 export interface Outcome {
-  readonly told: Told
+  readonly told: PageCase
   readonly answer: CaseAnswer
   readonly rivals: readonly Rival[]
   /** How the person gets out. */
@@ -31,12 +31,12 @@ export const aheadFor = ({ answer, stated, today }: Outcome): readonly AheadInWo
 
 /** What was told cannot be worked out, and why. */
 export interface RefusedOutcome {
-  readonly told: Told
+  readonly told: PageCase
   readonly refusals: readonly CaseRefusal[]
 }
 
 /** Works out what was told, with its rivals; or says why it cannot be. */
-export function outcomeOf(told: Told, today: Day): Outcome | RefusedOutcome {
+export function outcomeOf(told: PageCase, today: Day): Outcome | RefusedOutcome {
   const answer = answerToCase(askedOf(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
   const stated = statedFor(answer)

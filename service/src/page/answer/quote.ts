@@ -15,8 +15,8 @@ import {
   hasMinimumTerm,
   isCommittalTold,
   lengthTold,
+  type PageCase,
   startOf,
-  type Told,
   type ToldSentence,
 } from '../../told/told.ts'
 import { passedInWords } from '../told/in-words.ts'
@@ -39,7 +39,7 @@ const lengthBefore = ({ sentenceType }: ToldSentence): string =>
       : ''
 
 /** Who it is about, without a name. */
-function person({ sentences }: Told): string {
+function person({ sentences }: PageCase): string {
   const [first, ...others] = sentences
   if (first === undefined || others.length > 0) {
     const start = Math.min(...sentences.map(startOf)) as Day

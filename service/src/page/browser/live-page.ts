@@ -28,7 +28,7 @@ const caretRestMs = 800
 const waitMs = 500
 
 /** What the tab keeps: the words, what was answered beside them, and where the reader was. */
-interface Kept {
+interface TabContent {
   readonly text: string
   readonly answers: readonly RowAnswer[]
   readonly link: string | null
@@ -72,7 +72,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   const speak = speaker(at('[data-speak]'))
   const told = toldByAddress()
   const opened = openedLink()
-  const before = opened === null ? keptInTab<Kept>(keptName) : null
+  const before = opened === null ? keptInTab<TabContent>(keptName) : null
   const link = opened ?? before?.link ?? null
   let answers: readonly RowAnswer[] = [
     ...(before?.answers ?? []).filter(({ row }) => told.every((one) => one.row !== row)),
@@ -90,7 +90,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   let [facts, factsBefore]: (string | null)[] = [null, null]
   /** What is to be done with the focus when the reply to an answer is there; null while it is the words that change. */
   let answered: { readonly row: string; readonly wasMarked: boolean } | null = null
-  let resumed: Kept | null = before
+  let resumed: TabContent | null = before
 
   const line = lineUnderBox(at('.tip'), (phrase) =>
     answer({ row: `aside-${phrase.from}`, say: 'say=wrong', about: phrase.text }),
@@ -146,7 +146,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
       return
     const open = rows.open()?.dataset.row ?? null
     const kept = { text: field.value, answers, link, isBehind, open, top: window.scrollY }
-    keepInTab(keptName, kept satisfies Kept)
+    keepInTab(keptName, kept satisfies TabContent)
   }
 
   /** The caret, while the word in which it stands may go on. */

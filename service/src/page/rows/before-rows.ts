@@ -3,14 +3,14 @@ import { creditFacts, dateOf, daysOfMonths, factWords, remandInBrief } from '@re
 import { inUnits } from '../../court-words/length.ts'
 import { offeredRemand } from '../../court-words/questions.ts'
 import { isCreditTold, isDayTold, namesOf } from '../../told/case.ts'
-import { askedOf, startOf, type Told } from '../../told/told.ts'
+import { askedOf, type PageCase, startOf } from '../../told/told.ts'
 import { isUnread, numberIn, shownIn, type Value } from '../../told/value.ts'
 import { answerToCase } from '../ask.ts'
 import { type Content, html } from '../html.ts'
 import { dateBeside } from '../told/day-in-words.ts'
 import { lostInWords } from '../told/remand-in-words.ts'
 import { listed } from '../told/text.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 import {
   type AskedRow,
   field,
@@ -29,19 +29,19 @@ import { sentenceTicks, timesAsked } from './times.ts'
 import { isCreditHalfTold } from './told-of.ts'
 
 /** Fewest and most days of the months on remand: "242 to 245 days". */
-function daysOfMonthsSaid({ credit }: Known): string {
+function daysOfMonthsSaid({ credit }: LiveCase): string {
   const [fewest, most] = daysOfMonths[numberIn(credit.remandCreditMonths)] ?? [0, 0]
   return fewest === most ? daysInWords(most) : `${fewest} to ${most} days`
 }
 
 /** "8 months is 242 to 245 days". */
-export const monthsInDays = (known: Known): string => {
+export const monthsInDays = (known: LiveCase): string => {
   const months = inMonths(shownIn(known.credit.remandCreditMonths))
   return `${months} is ${daysOfMonthsSaid(known)}`
 }
 
 /** "242 days count: 20 March to 16 November 2026, the day before the sentence." */
-function countSaid(told: Told | null, known: Known): Content {
+function countSaid(told: PageCase | null, known: LiveCase): Content {
   if (told?.remand === undefined) return null
   const answer = answerToCase(askedOf(told))
   const brief = 'refusals' in answer ? null : remandInBrief(answer)
@@ -62,7 +62,7 @@ function countSaid(told: Told | null, known: Known): Content {
 }
 
 /** The times on remand: from, to where it ended earlier and, beside other sentences, what each was for. */
-function remandTimes(known: Known): Content {
+function remandTimes(known: LiveCase): Content {
   const { remand, sentences } = known
   const row = 'remand'
   const isForAsked = sentences.length > 1 || remand.some((time) => namesOf(time).length > 0)
@@ -102,10 +102,10 @@ const otherCredits = creditFacts.filter((name) => !askedFirst.has(name))
 
 /** The days before the sentence: on remand, or on a tag. */
 export function remandRow(
-  known: Known,
-  told: Told | null,
+  known: LiveCase,
+  told: PageCase | null,
   group: 'marked' | 'read' | 'assumed',
-  trying: Told | null = null,
+  trying: PageCase | null = null,
 ): AskedRow {
   const { credit, remand, reading, given, lapsed, sentences } = known
   const row = 'remand'
@@ -233,13 +233,13 @@ function shortFigures(told: Value | undefined): string {
   return `${date}/${month}/${year}`
 }
 
-const briefOf = (told: Told): number | null => {
+const briefOf = (told: PageCase): number | null => {
   const answer = answerToCase(askedOf(told))
   return 'refusals' in answer ? null : (remandInBrief(answer)?.days ?? null)
 }
 
 /** Where row and words differ: the way back to the words, or to what was answered. */
-export function putBack({ given, agreeing, lapsed, reading }: Known, row: string): Content {
+export function putBack({ given, agreeing, lapsed, reading }: LiveCase, row: string): Content {
   const words = wordsOf(row, reading)
   const old = lapsed.get(row)
   if (old !== undefined)
@@ -250,7 +250,7 @@ export function putBack({ given, agreeing, lapsed, reading }: Known, row: string
 }
 
 /** Whether the court took the days off a minimum term already. */
-export function minimumRow(known: Known, days: number, isMarked: boolean): AskedRow {
+export function minimumRow(known: LiveCase, days: number, isMarked: boolean): AskedRow {
   const isTold = known.sentences[0]?.creditTakenOffMinimum !== undefined
   return {
     id: 'minimum-1',
@@ -273,7 +273,7 @@ export function minimumRow(known: Known, days: number, isMarked: boolean): Asked
 }
 
 /** Whether it was suspended, of a sentence that a court suspends as a rule. */
-export function suspendedRow(known: Known, isMarked: boolean): AskedRow {
+export function suspendedRow(known: LiveCase, isMarked: boolean): AskedRow {
   const isKnown = known.sentences[0]?.notSuspended === true
   return {
     id: 'suspended',
@@ -299,7 +299,7 @@ export function suspendedRow(known: Known, isMarked: boolean): AskedRow {
 }
 
 /** A suspended sentence that nobody is in prison for. */
-export const activatedRow = (known: Known): AskedRow => ({
+export const activatedRow = (known: LiveCase): AskedRow => ({
   id: 'activated-1',
   group: 'read',
   flag: null,

@@ -24,7 +24,7 @@ import { paths } from '../link.ts'
 import { capital, numberWord, small } from '../told/text.ts'
 import { monthsInDays } from './before-rows.ts'
 import { headlineOf } from './decides.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 import type { LiveState } from './message.ts'
 import { daysOfRemandMonths, type Range } from './range.ts'
 import type { AskedRow } from './row.ts'
@@ -119,7 +119,7 @@ export function questionCard(answer: GuideAnswer, rows: readonly AskedRow[]): Ca
 }
 
 /** The settled card: the answer of today, in its own words. */
-export function settledCard(outcome: Outcome, known: Known): Card {
+export function settledCard(outcome: Outcome, known: LiveCase): Card {
   const screen = screenOf(outcome)
   const { cautions, lines, pair, table } = screen
   const sure = isSure(outcome)
@@ -152,7 +152,7 @@ ${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPl
 /** So far: no weekday, no letters, no level. */
 export function soFarCard(
   outcome: Outcome,
-  known: Known,
+  known: LiveCase,
   marked: readonly AskedRow[],
   isTrying: boolean,
 ): Card {
@@ -246,7 +246,7 @@ const datesOf = ({ count }: Range): string =>
 
 /** A question in the words comes first. */
 export function firstCard(
-  known: Known,
+  known: LiveCase,
   marked: readonly AskedRow[],
   range: Range | null,
   fault: string | null,

@@ -6,7 +6,7 @@ import { shownIn, type Value } from '../../told/value.ts'
 import { small } from '../told/text.ts'
 import { decides } from './decides.ts'
 import { givenIn } from './given.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 import { type AskedRow, deciding, inSentence, rowForm, saying, tap } from './row.ts'
 
 /** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
@@ -106,7 +106,7 @@ const toldBy = (name: Committal['field'], choice: string): SentenceTold => ({
 })
 
 /** One of them: marked where it decides and is not told. */
-const committalRow = (known: Known, fields: SentenceTold, at: number, asked: Committal): AskedRow => {
+const committalRow = (known: LiveCase, fields: SentenceTold, at: number, asked: Committal): AskedRow => {
   const { field: name, question, hint = null, what, assumed, choices } = asked
   const value = name === 'unpaid' && fields.civilDebt === true ? 'civil' : saidIn(fields[name])
   const isMarked =
@@ -132,7 +132,7 @@ const committalRow = (known: Known, fields: SentenceTold, at: number, asked: Com
 }
 
 /** What is asked of every sentence that is for money not paid or supervision that was broken: whatever else is told. */
-export const committalRows = (known: Known): readonly AskedRow[] =>
+export const committalRows = (known: LiveCase): readonly AskedRow[] =>
   known.sentences.flatMap((fields, i) =>
     committalsOf(fields).map((asked) => committalRow(known, fields, i + 1, asked)),
   )

@@ -1,7 +1,7 @@
 import { addDays, type Day, inWords, isoDate } from '@requisite/law'
 import { factsInWords, factWords, personFacts, recallFacts } from '@requisite/law/internal'
 import { isDayTold, isTold, kindOf } from '../../told/case.ts'
-import type { Told } from '../../told/told.ts'
+import type { PageCase } from '../../told/told.ts'
 import type { Value } from '../../told/value.ts'
 import { dayThatDecides } from '../ask.ts'
 import { hidden, html } from '../html.ts'
@@ -10,7 +10,7 @@ import { extensionInWords, lawAsked, offenceDayInWords, otherFacts } from '../to
 import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
 import { committalRows } from './committal-rows.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 import { plainDay } from './person-rows.ts'
 import {
   type AskedRow,
@@ -130,7 +130,7 @@ const told = (row: AskedRow, name: string): AskedRow => ({
 })
 
 /** What was told and has no row of its own, as that of a link: it is said, and not changed here. */
-function besidesRow(known: Known, { sentences, ...person }: Told): readonly AskedRow[] {
+function besidesRow(known: LiveCase, { sentences, ...person }: PageCase): readonly AskedRow[] {
   const ofSentences = sentences.flatMap((sentence) => [
     ...(sentence.offenceDate != null && dayThatDecides(sentence) === null
       ? [`offence ${offenceDayInWords(sentence)}`]
@@ -173,7 +173,7 @@ function besidesRow(known: Known, { sentences, ...person }: Told): readonly Aske
 const isAskedAlone: ReadonlySet<string> = new Set(['firstReleaseDate', 'lastReleaseDate'])
 
 /** The facts that are asked only where they decide, of the first sentence, where they are told. */
-function toldRows(known: Known, all: Told, day: Day | null): readonly AskedRow[] {
+function toldRows(known: LiveCase, all: PageCase, day: Day | null): readonly AskedRow[] {
   const { person } = known
   const [fields = {}] = known.sentences
   const [sentence = {}] = all.sentences
@@ -210,7 +210,7 @@ function toldRows(known: Known, all: Told, day: Day | null): readonly AskedRow[]
 }
 
 /** What is asked only where it decides, of the first sentence; and of each that is no punishment for an offence. */
-export function furtherRows(known: Known, all: Told | null): readonly AskedRow[] {
+export function furtherRows(known: LiveCase, all: PageCase | null): readonly AskedRow[] {
   const [fields] = known.sentences
   const [sentence] = all?.sentences ?? []
   const committals = committalRows(known)

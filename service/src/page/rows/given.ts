@@ -32,7 +32,7 @@ export interface Tells extends Partial<Omit<ToldCase, 'sentences'>> {
 }
 
 /** An answer that was given in a row, with what it tells. */
-export interface Given {
+export interface RowTelling {
   readonly tells: Tells
   /** What was done with it, and tells nothing: put back to the words, or the sentence taken out. */
   readonly is?: 'back' | 'takenOut'
@@ -58,7 +58,7 @@ export const lineAdded = ({ say }: RowAnswer): string =>
     .join(', ')
 
 /** What was told in or tapped in a row. Of rows that are one form, what is typed stands beside what is chosen. */
-export function givenIn({ row, say, about }: RowAnswer): Given {
+export function givenIn({ row, say, about }: RowAnswer): RowTelling {
   const sent = new URLSearchParams(say)
   const tapped = new URLSearchParams(sent.get('say') ?? '')
   if (tapped.has('keep'))

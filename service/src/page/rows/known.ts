@@ -11,23 +11,23 @@ import { isComplete, toldInLink } from '../../told/link.ts'
 import { toldInWords } from '../../told/words.ts'
 import { wordsRead } from '../ask.ts'
 import { behind, caseWith, isKeptIn, sentenceWith, withoutSentence } from './fold.ts'
-import { type Given, givenIn, lineAdded } from './given.ts'
+import { givenIn, lineAdded, type RowTelling } from './given.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
 import { isAskedBy, nameAndNumber, wordsOf } from './row-of.ts'
 
 /** All that is known: what the words, a link and the rows tell, as one case; and what of it is open. */
-export interface Known extends ToldCase {
+export interface LiveCase extends ToldCase {
   readonly today: Day
   readonly reading: Reading
   /** What the words leave open, and no row has answered. */
   readonly questions: readonly WordsQuestion[]
   /** What they leave open too, and decides nothing: it was answered by us. */
   readonly idle?: readonly WordsQuestion[]
-  readonly given: ReadonlyMap<string, Given>
+  readonly given: ReadonlyMap<string, RowTelling>
   /** Answers that say what the words say, or something beside it: nothing is changed by them. */
   readonly agreeing: ReadonlySet<string>
   /** Answers that hold no more, because their words say something else now. */
-  readonly lapsed: ReadonlyMap<string, Given>
+  readonly lapsed: ReadonlyMap<string, RowTelling>
   /** Answers of another case: the words of theirs have gone. */
   readonly over: readonly RowAnswer[]
   /** The year of the return was not told: it is the last such day. */
@@ -222,7 +222,7 @@ export const isLine = ({ row, say }: RowAnswer): boolean =>
   row === 'others' && (new URLSearchParams(say).get('line') ?? '').trim() !== ''
 
 /** What is known when something is asked: words, answers and, where a link was opened, its facts. */
-export function knownOf(asked: LiveAsked): Known {
+export function knownOf(asked: LiveAsked): LiveCase {
   const today = parseDay(asked.today)
   if (today === null) throw new Error('today must be a day like 2026-11-17')
   const all = asked.trying === undefined ? asked.answers : [...asked.answers, asked.trying]
@@ -245,8 +245,8 @@ export function knownOf(asked: LiveAsked): Known {
   const reading = readAt(text, asked, answers, before)
   const read = toldInWords(reading, answers, before.length)
   let told = link === null ? { ...read, sentences: [...before, ...read.sentences] } : behind(read, link)
-  const held = new Map<string, Given>()
-  const lapsed = new Map<string, Given>()
+  const held = new Map<string, RowTelling>()
+  const lapsed = new Map<string, RowTelling>()
   const over: RowAnswer[] = []
   const agreeing = new Set<string>()
   for (const answer of all) {
@@ -334,9 +334,9 @@ export const rowOfNameless = (
     : null
 
 /** A question about the words that another row has answered since. */
-const isAnswered = (question: WordsQuestion, given: ReadonlyMap<string, Given>, row: string | null) =>
+const isAnswered = (question: WordsQuestion, given: ReadonlyMap<string, RowTelling>, row: string | null) =>
   (row !== null && given.has(row)) || isAnsweredBy(question, given)
-const isAnsweredBy = ({ ask }: WordsQuestion, given: ReadonlyMap<string, Given>): boolean =>
+const isAnsweredBy = ({ ask }: WordsQuestion, given: ReadonlyMap<string, RowTelling>): boolean =>
   (ask === 'date' && given.has('day')) ||
   (/^remand/.test(ask) && given.has('remand')) ||
   (ask === 'tag_days' && given.has('remand'))

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { parametersOf } from '../../http/query.ts'
 import { toldIn } from '../../told/link.ts'
 import { toldQuery } from '../../told/query.ts'
-import type { Told, ToldSentence } from '../../told/told.ts'
+import type { PageCase, ToldSentence } from '../../told/told.ts'
 import { type Outcome, outcomeOf } from '../answer/outcome.ts'
 import { paperPage } from '../answer/paper-page.ts'
 import { liveReply } from './live-reply.ts'
 
 type Facts = Partial<ToldSentence> & Pick<ToldSentence, 'startDate'>
 
-const toldOf = (sentences: readonly Facts[], more: Partial<Told> = {}): Told => ({
+const toldOf = (sentences: readonly Facts[], more: Partial<PageCase> = {}): PageCase => ({
   sentences: sentences.map((one) => ({
     ...{ sentenceType: 'sds', offenceKey: 'theft', ageAtConviction: 'adult', remandCreditDays: 0, ...one },
     ...(sentences.length > 1 && { howItRuns: 'concurrent' as const }),
@@ -19,7 +19,7 @@ const toldOf = (sentences: readonly Facts[], more: Partial<Told> = {}): Told => 
 })
 
 /** A row of the live page, without its markup, and the heading of the card. */
-function shown(told: Told, say: Readonly<Record<string, string>> | null = null, row = 'left') {
+function shown(told: PageCase, say: Readonly<Record<string, string>> | null = null, row = 'left') {
   const answers = say === null ? [] : [{ row, say: String(new URLSearchParams(say)) }]
   const asked = {
     live: 1,

@@ -1,7 +1,7 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import type { Outcome } from '../answer/outcome.ts'
 import { hidden, html } from '../html.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 import { howSelect } from './person-rows.ts'
 import { type AskedRow, deciding, field, opening, rowForm, tap, useIt } from './row.ts'
 
@@ -36,7 +36,7 @@ const letOut = (start: Day, label: string, isTag: boolean) => {
 
 /** Whether the person really was in prison for the first sentence until the next was passed, or left on a tag: asked only where a date can
  *  turn on it. */
-export function leftRows(known: Known, outcome: Outcome | null): readonly AskedRow[] {
+export function leftRows(known: LiveCase, outcome: Outcome | null): readonly AskedRow[] {
   if (outcome === null) return []
   const isGiven = known.given.has('left')
   const tag = leftOnTag(outcome.answer)

@@ -25,7 +25,7 @@ import {
   soFarCard,
   suspendedCard,
 } from './card.ts'
-import { isTyping, type Known, knownOf, rowOfNameless, wordsOfCase } from './known.ts'
+import { isTyping, knownOf, type LiveCase, rowOfNameless, wordsOfCase } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
 import { othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
@@ -37,8 +37,8 @@ import {
   isRecallDayLost,
   isSuspendedTold,
   isWholeLifeTold,
+  type LiveOutcome,
   liveRows,
-  type Worked,
 } from './rows-of.ts'
 import { offenceRow } from './sentence-rows.ts'
 import { spoken } from './speak.ts'
@@ -55,7 +55,7 @@ const empty = (): Card => ({
 })
 
 /** What the words are, and what became of them. */
-function marksOf(known: Known, rows: readonly AskedRow[]): readonly Mark[] {
+function marksOf(known: LiveCase, rows: readonly AskedRow[]): readonly Mark[] {
   const { reading, questions, sentences, isYearTaken, before } = known
   return reading.pieces.flatMap(({ from, to, is, what, sentence }): readonly Mark[] => {
     if (is !== 'read' && is !== 'asked') return []
@@ -92,7 +92,7 @@ const headings: Readonly<Partial<Record<RowGroup, string>>> = {
   next: 'What next',
 }
 
-export function headingsOf(known: Known, rows: readonly AskedRow[]): LiveReply['headings'] {
+export function headingsOf(known: LiveCase, rows: readonly AskedRow[]): LiveReply['headings'] {
   const count = countsIn(...known.sentences)
   const read = known.isByRows ? 'You told us' : count > 1 ? `We read ${count} sentences` : 'We read'
   const isNot = known.reading.status === 'not_custody'
@@ -106,7 +106,7 @@ export function headingsOf(known: Known, rows: readonly AskedRow[]): LiveReply['
 }
 
 /** What is set aside: two are named, more are behind one link. */
-export function asideOf({ reading }: Known): Pick<LiveReply, 'aside' | 'others'> {
+export function asideOf({ reading }: LiveCase): Pick<LiveReply, 'aside' | 'others'> {
   const named: readonly SetAside[] = reading.aside.map(({ from, to, text }) => ({ from, to, text }))
   const unused = reading.pieces
     .filter(({ is }) => is === 'unused')
@@ -118,7 +118,7 @@ export const putRight = 'Put this right'
 
 /** The rows, and first the one in which something is to be put right. */
 function toPutRight(
-  known: Known,
+  known: LiveCase,
   rows: readonly AskedRow[],
   [error]: readonly PlaceFault[],
 ): readonly AskedRow[] {
@@ -173,19 +173,19 @@ const isOfWords = ({ id }: AskedRow): boolean => id.startsWith('ask-')
 /** The words and the answers worked out: card, rows and marks. */
 export function worked(
   asked: LiveAsked,
-  known: Known,
-  trying?: Worked['trying'],
+  known: LiveCase,
+  trying?: LiveOutcome['trying'],
 ): {
   readonly card: Card
   readonly rows: readonly AskedRow[]
-  readonly of: Worked
+  readonly of: LiveOutcome
   readonly isDone: boolean
 } {
   const telling = known.sentences.length > 0 ? tellingOf(known) : { faults: [] }
   const told = 'told' in telling ? telling.told : null
   const result = told === null ? null : outcomeOf(told, known.today)
   const outcome = result === null || 'refusals' in result ? null : result
-  const of: Worked = { known, told, outcome, isRefused: result !== null && 'refusals' in result }
+  const of: LiveOutcome = { known, told, outcome, isRefused: result !== null && 'refusals' in result }
   const all = liveRows(trying === undefined ? of : { ...of, trying })
   const isUnread = known.unread.length > 0
   const rows = isUnread

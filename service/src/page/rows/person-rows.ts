@@ -3,7 +3,7 @@ import { asksWhyAway, custodyReasons } from '@requisite/law/internal'
 import { recalledIn } from '../../told/asked.ts'
 import type { TimeTold } from '../../told/case.ts'
 import { countsIn } from '../../told/counts.ts'
-import type { Told } from '../../told/told.ts'
+import type { PageCase } from '../../told/told.ts'
 import { isUnread, shownIn, type Value } from '../../told/value.ts'
 import { type Content, type Html, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
@@ -11,7 +11,7 @@ import { recallInWords, sinceInWords } from '../told/in-words.ts'
 import { beforeInWords, custodyWords, wayOutWords } from '../told/remand-in-words.ts'
 import { capital, small } from '../told/text.ts'
 import { putBack } from './before-rows.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 import {
   type AskedRow,
   boxId,
@@ -31,7 +31,7 @@ import { sentenceTicks, timesAsked } from './times.ts'
 import { isForLife } from './told-of.ts'
 
 /** Whether the sentences do not all follow one another: then a recall can be for some of them. */
-const isAnyBeside = ({ sentences }: Known): boolean =>
+const isAnyBeside = ({ sentences }: LiveCase): boolean =>
   sentences.filter(({ consecutiveTo }) => consecutiveTo === undefined).length > 1
 
 /** A day that was told, in words; what cannot be read as it was typed, and nothing where nobody knows it. */
@@ -41,7 +41,7 @@ export function plainDay(told: Value | undefined, said: (day: Day) => string = i
 }
 
 /** What was told of the case before: it may be another person, and stays out until somebody says that it is not. */
-export function overRows({ over }: Known): readonly AskedRow[] {
+export function overRows({ over }: LiveCase): readonly AskedRow[] {
   const said = [...new Set(over.flatMap(({ said: told = '' }) => (told === '' ? [] : [told])))]
   return over.length === 0
     ? []
@@ -62,7 +62,7 @@ export function overRows({ over }: Known): readonly AskedRow[] {
 }
 
 /** How old the person was when found guilty. */
-export function ageRow(known: Known): AskedRow {
+export function ageRow(known: LiveCase): AskedRow {
   const { sentences, reading, given } = known
   const age = sentences[0]?.ageAtConviction ?? 'adult'
   const words = wordsOf('age', reading)
@@ -104,7 +104,7 @@ export function ageRow(known: Known): AskedRow {
 }
 
 /** "he is 17": with the word before it, where it is one of those that stand for a person. */
-function ageWords({ reading }: Known): string {
+function ageWords({ reading }: LiveCase): string {
   const piece = reading.pieces.find(({ what }) => what === 'age')
   if (piece === undefined) return ''
   const before = /\b(?:he|she|they|who)\s+$/i.exec(reading.text.slice(0, piece.from))?.[0] ?? ''
@@ -112,7 +112,7 @@ function ageWords({ reading }: Known): string {
 }
 
 /** Whether there is another sentence. */
-export function othersRow(known: Known, isHeld: boolean, trying: Known | undefined): AskedRow {
+export function othersRow(known: LiveCase, isHeld: boolean, trying: LiveCase | undefined): AskedRow {
   const count = countsIn(...known.sentences)
   // A sentence that is told beside a recall is the new one.
   const isRecall = known.recall !== null && !isAnyBeside(known)
@@ -160,7 +160,7 @@ const recallKinds = [
 ] as const
 
 /** A recall: its kind, the day of the return, and the day on which it was decided. */
-export function recallRow(known: Known, isHeld: boolean): AskedRow {
+export function recallRow(known: LiveCase, isHeld: boolean): AskedRow {
   const { recall, reading } = known
   const isRecalled = recall !== null
   const kind = shownIn(recall?.type)
@@ -207,7 +207,7 @@ export function recallRow(known: Known, isHeld: boolean): AskedRow {
 
 /** The day of the return or of the recall, where it is not told. */
 export function recallDayRow(
-  known: Known,
+  known: LiveCase,
   name: 'returnToCustodyDate' | 'recallDate',
   flag: string,
 ): AskedRow {
@@ -235,7 +235,7 @@ export function recallDayRow(
 }
 
 /** The kind of a recall, where it is not told. */
-export function kindOfRecallRow(known: Known): AskedRow {
+export function kindOfRecallRow(known: LiveCase): AskedRow {
   const { recallDate, returnToCustodyDate, sentenceIds } = known.recall ?? {}
   const rest = Object.fromEntries(
     Object.entries({
@@ -262,7 +262,7 @@ export function kindOfRecallRow(known: Known): AskedRow {
 }
 
 /** Whether they were out on a tag when they were called back. */
-export function tagRow({ recall }: Known): AskedRow {
+export function tagRow({ recall }: LiveCase): AskedRow {
   const onTag = recall?.onTag
   return {
     id: 'tag',
@@ -280,7 +280,7 @@ export function tagRow({ recall }: Known): AskedRow {
 }
 
 /** What has happened since the sentence. */
-export function sinceRow(known: Known, told: Told | null, isHeld: boolean): AskedRow {
+export function sinceRow(known: LiveCase, told: PageCase | null, isHeld: boolean): AskedRow {
   const { recall, addedDays, unlawfullyAtLarge, otherCustody } = known
   const row = 'since'
   const added = told?.recall?.addedDaysAfterReturn
@@ -371,7 +371,7 @@ function removalTick({ fromDate, toDate, why }: TimeTold, at: string): Content {
 }
 
 /** The year of the return, or of the recall, where the words did not tell it. */
-export function yearRow(known: Known): AskedRow {
+export function yearRow(known: LiveCase): AskedRow {
   const returned = plainDay(known.recall?.returnToCustodyDate)
   const name = returned === '' ? 'recallDate' : 'returnToCustodyDate'
   return {

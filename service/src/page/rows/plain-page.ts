@@ -2,7 +2,7 @@ import { type Day, isoDate } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 import { listAt } from '../../told/link.ts'
 import { inText } from '../../told/query.ts'
-import type { Told } from '../../told/told.ts'
+import type { PageCase } from '../../told/told.ts'
 import { goingOn } from '../answer/case-forms.ts'
 import { foldOf } from '../answer/fold-of.ts'
 import { type Fold, foldTitles } from '../answer/folds.ts'
@@ -17,7 +17,7 @@ import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { remandRow } from './before-rows.ts'
 import { whatComesNext } from './below.ts'
-import { isLine, type Known, knownOf } from './known.ts'
+import { isLine, knownOf, type LiveCase } from './known.ts'
 import { asideOf, headingsOf, putRight, worked } from './live-reply.ts'
 import { headingParts, type LiveAsked, type RowAnswer, type RowGroup, rowGroups } from './message.ts'
 import { ageRow, othersRow, plainDay, recallRow, sinceRow } from './person-rows.ts'
@@ -26,7 +26,7 @@ import { dayInForm, offenceRow, sentenceRow } from './sentence-rows.ts'
 import { tellingOf } from './told-of.ts'
 
 /** What a form without a script carries: the facts of a link, and every answer that was given. */
-type Kept = Pick<LiveAsked, 'answers' | 'link'>
+type PageState = Pick<LiveAsked, 'answers' | 'link'>
 
 const over = 'When will a person in prison be released?'
 
@@ -45,7 +45,7 @@ const withAnswer = (answers: readonly RowAnswer[], given: RowAnswer): readonly R
 ]
 
 /** What a form sent: one row, all first rows at once, or the facts of a link. */
-export function keptIn(fields: Query): Kept {
+export function keptIn(fields: Query): PageState {
   const before = listAt(fields, 'answer')
     .slice(0, mostAnswers)
     .map((text) => new URLSearchParams(text))
@@ -59,7 +59,7 @@ export function keptIn(fields: Query): Kept {
   return { answers: [...before, ...first], link: isForm ? told : told || inText(rest) }
 }
 
-const keptFields = ({ answers, link = '' }: Kept): Html =>
+const keptFields = ({ answers, link = '' }: PageState): Html =>
   html`${link !== '' && hidden('told', link)}${answers.map(({ row, say }) =>
     hidden(
       'answer',
@@ -70,7 +70,7 @@ const keptFields = ({ answers, link = '' }: Kept): Html =>
     ),
   )}`
 
-const askedOf = (kept: Kept, today: Day): LiveAsked => ({
+const askedOf = (kept: PageState, today: Day): LiveAsked => ({
   live: 0,
   text: '',
   caret: null,
@@ -79,7 +79,7 @@ const askedOf = (kept: Kept, today: Day): LiveAsked => ({
 })
 
 /** The rows of a group under its heading, each a form of its own; the first that is marked is open. */
-const groupOf = ({ rows, headings, kept, to }: Answered, group: RowGroup): Content => {
+const groupOf = ({ rows, headings, kept, to }: PlainAnswer, group: RowGroup): Content => {
   const all = rows.filter((row) => row.group === group)
   const heading = headings[group]
   const [first, small] = headingParts(heading)
@@ -93,7 +93,7 @@ const groupOf = ({ rows, headings, kept, to }: Answered, group: RowGroup): Conte
 }
 
 /** What was said in words of its own, and what of it is no part of the time. */
-function inWords(known: Known): Content {
+function inWords(known: LiveCase): Content {
   const { aside, others } = asideOf(known)
   const set = [...aside, ...others].map(({ text }) => `“${text}”`)
   const lines = known.reading.text.split('\n').filter((line) => line !== '')
@@ -104,19 +104,19 @@ function inWords(known: Known): Content {
 }
 
 /** What was told, worked out: the card and the rows, and to where these are sent. */
-interface Answered extends Pick<ReturnType<typeof worked>, 'card' | 'rows'> {
-  readonly known: Known
-  readonly kept: Kept
+interface PlainAnswer extends Pick<ReturnType<typeof worked>, 'card' | 'rows'> {
+  readonly known: LiveCase
+  readonly kept: PageState
   readonly to: string
   readonly headings: ReturnType<typeof headingsOf>
   readonly outcome: Outcome | null
   /** What was told, where it is answered or refused. */
-  readonly told: Told | null
+  readonly told: PageCase | null
   /** 422 where something is to be put right. */
   readonly status: number
 }
 
-export function answeredBy(sent: Kept, today: Day, to: string): Answered {
+export function answeredBy(sent: PageState, today: Day, to: string): PlainAnswer {
   const asked = askedOf(sent, today)
   const first = knownOf(asked)
   payToShow(first.sentences.length)
@@ -138,11 +138,11 @@ export function answeredBy(sent: Kept, today: Day, to: string): Answered {
 }
 
 /** The card of an answer. */
-export const cardOf = ({ card, outcome }: Answered): Html =>
+export const cardOf = ({ card, outcome }: PlainAnswer): Html =>
   html`<section class="card${card.state !== 'settled' && card.state !== 'no date' && ' sofar'}" aria-label="The answer"${outcome !== null && html` data-sureness="${sureOf(outcome).level}"`}>${card.markup}</section>`
 
 /** What decides and is open, first. */
-export const markedOf = (answered: Answered): Content => groupOf(answered, 'marked')
+export const markedOf = (answered: PlainAnswer): Content => groupOf(answered, 'marked')
 
 const foldsOf = (outcome: Outcome, keeping: Content, isOpen: boolean): Html =>
   html`<div class="folds">${(Object.keys(foldTitles) as Fold[]).map(
@@ -152,7 +152,7 @@ const foldsOf = (outcome: Outcome, keeping: Content, isOpen: boolean): Html =>
 
 /** The answer with its rows: the page that answers while one types, without a script. */
 export function plainPage(
-  kept: Kept,
+  kept: PageState,
   today: Day,
   linkStart: string,
   isLinkShown: boolean,
@@ -174,7 +174,7 @@ ${told !== null && html`<div class="plain__on">${goingOn(told, paths.paper, 'One
 }
 
 /** The first rows, of what is told already: length and kind, day, offence and remand; what is assumed after them. */
-function firstRows(kept: Kept, today: Day) {
+function firstRows(kept: PageState, today: Day) {
   const known = knownOf(askedOf({ ...kept, answers: [{ row: 'sentence-1', say: '' }] }, today))
   payToShow(known.sentences.length)
   const telling = tellingOf(known)
@@ -196,7 +196,7 @@ function firstRows(kept: Kept, today: Day) {
 type InForm = Pick<AskedRow, 'id' | 'question'>
 
 /** Rows as one form, open; what is assumed folded. */
-const oneForm = (to: string, kept: Kept, rows: readonly InForm[], folded: Content = null): Html =>
+const oneForm = (to: string, kept: PageState, rows: readonly InForm[], folded: Content = null): Html =>
   html`<form class="one-form" action="${to}" method="post" novalidate autocomplete="off">${keptFields(kept)}<div class="rows">${rows.map((row) => html`<div class="row"><div class="row-form">${inOneForm(row)}</div></div>`)}${folded}</div>
 <button type="submit" class="govuk-button">Work out the date</button></form>`
 
@@ -208,7 +208,7 @@ export function embeddedForm(today: Day): Html {
 
 /** The questions, for everybody who would rather answer them. `open` is a row that is open from the start. */
 export function questionsPage(fields: Query, today: Day, open = ''): PageContent {
-  const kept: Kept = { answers: [], link: inText(pairsOf(fields)) }
+  const kept: PageState = { answers: [], link: inText(pairsOf(fields)) }
   const { sentence, day, remand, assumed } = firstRows(kept, today)
   const folded = assumed.map((row) => foldedInForm(row, row.id === open))
   return {

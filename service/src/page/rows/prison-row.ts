@@ -3,7 +3,7 @@ import { statedLetters } from '@requisite/law/internal'
 import { html } from '../html.ts'
 import { listed } from '../told/text.ts'
 import { putBack } from './before-rows.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 import { plainDay } from './person-rows.ts'
 import { type AskedRow, field, tap, unfolding, using } from './row.ts'
 import { wordsOf } from './row-of.ts'
@@ -26,7 +26,7 @@ const letterWords: Readonly<Record<StatedLetter, string>> = {
 }
 
 /** The dates that the prison gave: the release date, or all of its paper by their letters. */
-export function prisonRow(known: Known): AskedRow {
+export function prisonRow(known: LiveCase): AskedRow {
   const row = 'prison'
   const release = plainDay(known.person.statedReleaseDate)
   const dates = statedLetters.map((letters) => [letters, plainDay(known.stated[letters])] as const)

@@ -9,7 +9,7 @@ import { screenOf } from '../answer/screen.ts'
 import { monthOfDay } from '../told/day-in-words.ts'
 import { small } from '../told/text.ts'
 import { daysInDoubt, outcomeFor } from './decides.ts'
-import { type Known, knownOf } from './known.ts'
+import { knownOf, type LiveCase } from './known.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
 
 /** Questions of which every answer gives a date: of others a range would say nothing. */
@@ -49,7 +49,7 @@ export interface Range {
 }
 
 /** Every reading of the words that is still open, worked out: the outermost days. Null where they would say nothing. */
-export function rangeOf(asked: LiveAsked, known: Known): Range | null {
+export function rangeOf(asked: LiveAsked, known: LiveCase): Range | null {
   if (known.questions.some(({ ask }) => !ranged.has(ask))) return null
   let readings: readonly (readonly RowAnswer[])[] = [[]]
   for (const question of known.questions) {
@@ -112,7 +112,9 @@ function daysInWeek(days: readonly Day[]): string {
 }
 
 /** Months on remand that are not settled: the days at the gate and on the papers, for each number of days that they can have had. */
-export function daysOfRemandMonths(known: Known): { readonly gate: string; readonly papers: string } | null {
+export function daysOfRemandMonths(
+  known: LiveCase,
+): { readonly gate: string; readonly papers: string } | null {
   const [fewest, most] = daysOfMonths[numberIn(known.credit.remandCreditMonths)] ?? [0, -1]
   const found: Outcome[] = []
   for (let days = fewest; days <= most; days++) {

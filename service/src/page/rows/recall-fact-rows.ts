@@ -4,7 +4,7 @@ import type { Outcome } from '../answer/outcome.ts'
 import { recallInWords } from '../told/in-words.ts'
 import { capital, small } from '../told/text.ts'
 import { daysInDoubt, decides } from './decides.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 import { type AskedRow, deciding, rowForm, saying, tap } from './row.ts'
 import { tellingOf } from './told-of.ts'
 
@@ -55,14 +55,14 @@ const asked: Readonly<
   },
 }
 
-const isTold = ({ recall }: Known, name: Name): boolean => recall?.[name] !== undefined
+const isTold = ({ recall }: LiveCase, name: Name): boolean => recall?.[name] !== undefined
 
 /** What a choice tells of a fact. */
 const tellingOfChoice = (name: Name, choice: string): Value => readTyped(recallFacts[name], choice)
 
 /** Whether a fact decides, where no other one that is open stands in the way. A charge decides too where it is still to be
  *  said how grave it is. */
-function isDeciding(known: Known, name: Name, ...seen: readonly (typeof daysInDoubt)[]): boolean {
+function isDeciding(known: LiveCase, name: Name, ...seen: readonly (typeof daysInDoubt)[]): boolean {
   const clear = Object.fromEntries(
     recallKindFields
       .filter((other) => (name !== 'charge' || other !== 'seriousCharge') && !isTold(known, other))
@@ -76,7 +76,7 @@ function isDeciding(known: Known, name: Name, ...seen: readonly (typeof daysInDo
 }
 
 /** What was told of a fact, in words: "No new charge"; of one that is not known, its name. */
-function saidOf(known: Known, name: Name): string {
+function saidOf(known: LiveCase, name: Name): string {
   const telling = tellingOf(known)
   const value = 'told' in telling ? telling.told.recall?.[name] : null
   return value == null || value === 'unknown'
@@ -84,7 +84,7 @@ function saidOf(known: Known, name: Name): string {
     : capital(recallInWords({ [name]: value } as never))
 }
 
-function rowOf(known: Known, name: Name, isTold: boolean): AskedRow {
+function rowOf(known: LiveCase, name: Name, isTold: boolean): AskedRow {
   const { unknown } = recallFacts[name]
   const word = factWords.recall[name].name
   const question = rowForm(unknown, asked[name].hint, [
@@ -107,7 +107,7 @@ function rowOf(known: Known, name: Name, isTold: boolean): AskedRow {
 export const exceptions = 'exceptions'
 
 /** What decides of a recall whose kind was told, though the law may give another, in one row: an exception that applies, or none. */
-function exceptionsRow({ recall }: Known, names: readonly Name[]): AskedRow {
+function exceptionsRow({ recall }: LiveCase, names: readonly Name[]): AskedRow {
   // One answer stands for the row: what was told before goes with it.
   const told = recallKindFields.map((name) => [`recall.${name}`, shownIn(recall?.[name])] as const)
   const kept = Object.fromEntries(told.filter(([, value]) => value !== ''))
@@ -147,11 +147,11 @@ function exceptionsRow({ recall }: Known, names: readonly Name[]): AskedRow {
 }
 
 /** The facts of a recall that were told, of those that say which kind it can be. */
-export const toldRecallRows = (known: Known): readonly AskedRow[] =>
+export const toldRecallRows = (known: LiveCase): readonly AskedRow[] =>
   recallKindFields.filter((name) => isTold(known, name)).map((name) => rowOf(known, name, true))
 
 /** Those of them that decide, and are open: of a kind that was told, where another stands beside it, which day is in doubt. */
-export function openRecallRows(known: Known, outcome: Outcome | null): readonly AskedRow[] {
+export function openRecallRows(known: LiveCase, outcome: Outcome | null): readonly AskedRow[] {
   const open = recallKindFields.filter((name) => !isTold(known, name))
   if (known.recall?.type === 'unknown')
     return open.filter((name) => isDeciding(known, name)).map((name) => rowOf(known, name, false))

@@ -2,13 +2,13 @@ import { inWords } from '@requisite/law'
 import { creditInQuestion, daysOfMonths, gateOf, takesCredit } from '@requisite/law/internal'
 import { isOffenceOpen } from '../../told/asked.ts'
 import { isCreditTold, isDayTold, isLengthTold, isTold, kindOf } from '../../told/case.ts'
-import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../../told/told.ts'
+import { asksAge, asksOffence, hasMinimumTerm, type PageCase } from '../../told/told.ts'
 import { numberIn, type Value } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
 import { decides, headline, isOtherWith } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
-import { type Known, rowOfNameless } from './known.ts'
+import { type LiveCase, rowOfNameless } from './known.ts'
 import { leftRows } from './left-row.ts'
 import { rowGroups } from './message.ts'
 import {
@@ -32,18 +32,18 @@ import { isCreditHalfTold, isForLife } from './told-of.ts'
 import { idleRow, openInWords, wordsRow } from './words-rows.ts'
 
 /** What the rows are made of: what is known, told as far as it can be, and worked out where it can be. */
-export interface Worked {
-  readonly known: Known
-  readonly told: Told | null
+export interface LiveOutcome {
+  readonly known: LiveCase
+  readonly told: PageCase | null
   readonly outcome: Outcome | null
   /** Whether the law refuses it. */
   readonly isRefused: boolean
   /** What a row that is being filled in would tell: its own line says it, and nothing else moves. */
-  readonly trying?: Pick<Worked, 'known' | 'told'>
+  readonly trying?: Pick<LiveOutcome, 'known' | 'told'>
 }
 
 /** The offences that are not told, and of which it decides what they are. */
-function offencesOpen({ known, outcome }: Worked): readonly number[] {
+function offencesOpen({ known, outcome }: LiveOutcome): readonly number[] {
   const isDeciding = outcome?.rivals.some(({ code }) => code.startsWith('A_OFFENCE')) ?? known.recall === null
   const asked = new Set(known.questions.filter(({ ask }) => ask === 'offence').map(({ from }) => from))
   return known.sentences.flatMap((fields, i) => {
@@ -53,28 +53,28 @@ function offencesOpen({ known, outcome }: Worked): readonly number[] {
 }
 
 /** Whether the time before the sentence is open, though it comes off. */
-function isCreditOpen({ known, told }: Worked): boolean {
+function isCreditOpen({ known, told }: LiveOutcome): boolean {
   const [first] = told?.sentences ?? []
   const isAsked = known.questions.some(({ ask }) => ask === 'remand_unit' || ask === 'tag_days')
   return first !== undefined && takesCredit(first) && !isAsked && !isCreditTold(known)
 }
 
 /** Whether a minimum term has ended: the Parole Board can let the person out since, whatever came off it. */
-const isMinimumOver = ({ outcome }: Worked): boolean =>
+const isMinimumOver = ({ outcome }: LiveOutcome): boolean =>
   outcome?.way.kind === 'Board only' && outcome.way.isOpen
 
 /** Whether it is taken that there was none: a link says all that its sender told. */
-const isCreditAssumed = (worked: Worked): boolean => worked.known.isLink || isMinimumOver(worked)
+const isCreditAssumed = (worked: LiveOutcome): boolean => worked.known.isLink || isMinimumOver(worked)
 
 /** Whether it decides, too. */
-const isCreditDeciding = (worked: Worked): boolean =>
+const isCreditDeciding = (worked: LiveOutcome): boolean =>
   isCreditHalfTold(worked.known) ||
   (isCreditOpen(worked) &&
     !isCreditAssumed(worked) &&
     isOtherWith(worked.known, worked.outcome, { credit: { remandCreditDays: 30 } }))
 
 /** Months on remand, of which the days decide: where each number of days that they can have had lets the person out on one day, none does. */
-function isMonthsOpen({ known, outcome }: Worked): boolean {
+function isMonthsOpen({ known, outcome }: LiveOutcome): boolean {
   if (!isTold(known.credit, 'remandCreditMonths') || known.given.has('remand')) return false
   if (outcome === null || !known.sentences.every(isDayTold)) return true
   const [fewest, most] = daysOfMonths[numberIn(known.credit.remandCreditMonths)] ?? [0, 0]
@@ -87,35 +87,35 @@ function isMonthsOpen({ known, outcome }: Worked): boolean {
   )
 }
 
-const isUsuallySuspended = ({ outcome }: Worked): boolean =>
+const isUsuallySuspended = ({ outcome }: LiveOutcome): boolean =>
   outcome?.answer.warnings.some(({ code }) => code === 'W_SUSPENDED_USUAL') ?? false
 
 /** Whether no length was read: of a sentence, or of words with figures in which none is. */
-const isLengthOpen = ({ sentences, reading }: Known): boolean =>
+const isLengthOpen = ({ sentences, reading }: LiveCase): boolean =>
   sentences.length > 0
     ? sentences.some((fields) => !isLengthTold(fields))
     : reading.asked.includes('length') &&
       reading.pieces.some(({ is, from, to }) => is === 'asked' || /\d/.test(reading.text.slice(from, to)))
 
 /** A day beside a recall that is none of it as it stands: one that has not come yet, or a third. */
-export const isRecallDayLost = ({ recall, sentences, reading, given }: Known): boolean =>
+export const isRecallDayLost = ({ recall, sentences, reading, given }: LiveCase): boolean =>
   recall !== null &&
   sentences.every(isDayTold) &&
   reading.asked.includes('date') &&
   !['day', 'recall', 'recallDay'].some((row) => given.has(row))
 
 /** Whether nothing else was told than a whole life order: it has no release date, whatever its day. */
-export const isWholeLifeTold = ({ sentences }: Known): boolean =>
+export const isWholeLifeTold = ({ sentences }: LiveCase): boolean =>
   sentences.length === 1 && kindOf(sentences[0] ?? {}) === 'whole_life'
 
 /** Whether the sentences stand to each other as they are told: of each the day is known, or of none. */
-export const isOneTime = ({ sentences }: Known): boolean =>
+export const isOneTime = ({ sentences }: LiveCase): boolean =>
   sentences.every(isDayTold) || !sentences.some(isDayTold)
 
 const isDayOf = (value: Value | undefined): boolean => value !== undefined && value !== 'unknown'
 
 /** The marked rows: what decides, and is open. */
-function markedRows(worked: Worked, besides: readonly AskedRow[]): readonly AskedRow[] {
+function markedRows(worked: LiveOutcome, besides: readonly AskedRow[]): readonly AskedRow[] {
   const { known, told, outcome, isRefused } = worked
   const { recall, sentences } = known
   const isReturnOpen =
@@ -168,7 +168,7 @@ function markedRows(worked: Worked, besides: readonly AskedRow[]): readonly Aske
 }
 
 /** What was read, in the order of the court: recall and the prison's date first. */
-function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRow[] {
+function readRows(worked: LiveOutcome, marked: ReadonlySet<string>): readonly AskedRow[] {
   const { known, told, outcome } = worked
   const { recall, sentences } = known
   const day = dayRow(known, told?.sentences ?? [])
@@ -201,18 +201,18 @@ function readRows(worked: Worked, marked: ReadonlySet<string>): readonly AskedRo
   ].filter(({ id }) => !marked.has(id))
 }
 
-const creditDays = ({ credit }: Known): number | null => {
+const creditDays = ({ credit }: LiveCase): number | null => {
   const days = numberIn(credit.remandCreditDays)
   return days > 0 ? days : null
 }
 
 /** Whether nobody goes to prison for it now. */
-export const isSuspendedTold = ({ sentences }: Known): boolean =>
+export const isSuspendedTold = ({ sentences }: LiveCase): boolean =>
   sentences.length > 0 &&
   sentences.every(({ activated, notSuspended }) => activated === false || notSuspended === 'no')
 
 /** What may be wrong where no prison was read. */
-const notPrisonRows = (known: Known): readonly AskedRow[] => [
+const notPrisonRows = (known: LiveCase): readonly AskedRow[] => [
   {
     ...lengthRow(known),
     group: 'held',
@@ -226,7 +226,7 @@ const notPrisonRows = (known: Known): readonly AskedRow[] => [
 ]
 
 /** The rows in their order: pure, and the same for the live page and for the server. */
-export function liveRows(worked: Worked): readonly AskedRow[] {
+export function liveRows(worked: LiveOutcome): readonly AskedRow[] {
   const { known, told, outcome } = worked
   const { sentences, recall } = known
   if (sentences.length === 0 && known.reading.status === 'not_custody')

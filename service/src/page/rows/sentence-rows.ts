@@ -9,7 +9,7 @@ import type { Outcome } from '../answer/outcome.ts'
 import { type Content, hidden, html } from '../html.ts'
 import { kindTold } from '../told/in-words.ts'
 import { listed, plainTitle, small } from '../told/text.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 import {
   type AskedRow,
   deciding,
@@ -185,14 +185,14 @@ function sentenceQuestion(id: string, fields: SentenceTold, at: number, count: n
 }
 
 /** The question of one sentence by itself, where nothing of it is told yet. */
-export const sentenceRow = (known: Known, at: number): AskedRow => ({
+export const sentenceRow = (known: LiveCase, at: number): AskedRow => ({
   ...lengthRow(known),
   question: sentenceQuestion(`sentence-${at}`, known.sentences[at - 1] ?? {}, at, 1),
 })
 
 /** A row for each sentence, in the order of the court. */
 export function sentenceRows(
-  known: Known,
+  known: LiveCase,
   told: readonly ToldSentence[],
   outcome: Outcome | null,
 ): readonly AskedRow[] {
@@ -236,7 +236,7 @@ export function sentenceRows(
 }
 
 /** The length, where none was read. */
-export const lengthRow = ({ reading }: Known): AskedRow => ({
+export const lengthRow = ({ reading }: LiveCase): AskedRow => ({
   id: 'sentence-1',
   ...deciding,
   name: 'The sentence',
@@ -294,7 +294,7 @@ function dayQuestion(
 const parse = (iso: string): Day => startOf({ startDate: iso })
 
 /** The day of the sentence, where it is not told, or has a row of its own. */
-export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | null {
+export function dayRow(known: LiveCase, told: readonly ToldSentence[]): AskedRow | null {
   const { today, sentences, reading } = known
   const [fields] = sentences
   if (fields === undefined) return null
@@ -379,7 +379,7 @@ export function dayRow(known: Known, told: readonly ToldSentence[]): AskedRow | 
 const mostNames = 5
 
 /** The offence of a sentence: a search, and "I do not know". */
-export function offenceRow(known: Known, at: number, isMarked: boolean): AskedRow {
+export function offenceRow(known: LiveCase, at: number, isMarked: boolean): AskedRow {
   const { sentences, reading } = known
   const fields = sentences[at - 1] as SentenceTold
   const id = `offence-${at}`

@@ -1,6 +1,6 @@
 import { inWords, parseDay } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 import { unfolding } from './row.ts'
 import { sentenceShown } from './sentence-rows.ts'
 
@@ -23,7 +23,7 @@ export function timesAsked<Time extends object>(
 
 /** The sentences, of which those are ticked that something is for; and what else it can be for. */
 export function sentenceTicks(
-  { sentences }: Known,
+  { sentences }: LiveCase,
   { name, legend, hint }: { readonly name: string; readonly legend: string; readonly hint: string },
   ticked: string,
   others: readonly (readonly [value: string, label: string])[] = [],

@@ -2,30 +2,30 @@ import { type Telling, toldOf } from '../../told/asked.ts'
 import type { CreditTold, RecallTold, SentenceTold, ToldCase } from '../../told/case.ts'
 import { isCreditTold, isTold, kindOf } from '../../told/case.ts'
 import { hasMinimumTerm } from '../../told/told.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 
 /** Whether the days before are told by words of which a part was not read: what is told is not all. */
-export const isCreditHalfTold = (known: Known): boolean =>
+export const isCreditHalfTold = (known: LiveCase): boolean =>
   isCreditTold(known) &&
   !isTold(known.credit, 'remandCreditMonths') &&
   !known.given.has('remand') &&
   known.reading.asked.includes('remand_days')
 
 /** From life and from public protection there is one kind of recall. */
-export const isForLife = ({ sentences }: Known): boolean =>
+export const isForLife = ({ sentences }: LiveCase): boolean =>
   sentences.every(
     (sentence) => /^(?:life|ipp)$/.test(kindOf(sentence)) && hasMinimumTerm(kindOf(sentence) as never),
   )
 
 /** Something else that is told in the place of what is known: of the days before, of the recall, or of each sentence. */
-export interface Changed {
+export interface Change {
   readonly credit?: CreditTold
   readonly recall?: RecallTold
   readonly each?: SentenceTold
 }
 
 /** All that is known as the law is asked it, with what is not told yet as if it were. `changed` is tried in its place. */
-export function tellingOf(known: Known, { credit, recall, each }: Changed = {}): Telling {
+export function tellingOf(known: LiveCase, { credit, recall, each }: Change = {}): Telling {
   const tried: ToldCase = {
     ...known,
     ...(credit !== undefined && { credit: { ...known.credit, ...credit } }),

@@ -7,7 +7,7 @@ import { wordsRead } from '../ask.ts'
 import { type Content, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { numberWord, plainTitle, small } from '../told/text.ts'
-import type { Known } from './known.ts'
+import type { LiveCase } from './known.ts'
 import { type AskedRow, field, rowForm, tap, useIt } from './row.ts'
 
 /** The order in which they stand: what the others depend on first. */
@@ -37,7 +37,7 @@ const order: readonly Ask[] = [
 ]
 
 /** The questions that the words leave open, in their order. */
-export const openInWords = ({ questions }: Known): readonly WordsQuestion[] =>
+export const openInWords = ({ questions }: LiveCase): readonly WordsQuestion[] =>
   [...questions].sort((a, b) => order.indexOf(a.ask) - order.indexOf(b.ask))
 
 /** What one of them decides, in the middle of a line. */
@@ -70,7 +70,7 @@ const tapped = ({ label, say, leads }: QuestionChoice): Content =>
   leads === 'what-if' ? html`<a class="opt" href="${paths.whatIf}">${label}</a>` : tap(label, say)
 
 /** A question about words, as a row. */
-export function wordsRow(question: WordsQuestion, known: Known, isIdle = false): AskedRow {
+export function wordsRow(question: WordsQuestion, known: LiveCase, isIdle = false): AskedRow {
   const { reading } = known
   const { ask, from, to, about } = question
   const id = `ask-${ask}-${from}`
@@ -110,7 +110,7 @@ export function wordsRow(question: WordsQuestion, known: Known, isIdle = false):
 }
 
 /** A question that decides nothing: which offence it is, where each of the name has one card. It is said which we took. */
-export function idleRow(question: WordsQuestion, known: Known): AskedRow {
+export function idleRow(question: WordsQuestion, known: LiveCase): AskedRow {
   const [first = ''] = question.offences
   const { id, name, action, question: asked } = wordsRow(question, known, true)
   return {
@@ -125,7 +125,7 @@ export function idleRow(question: WordsQuestion, known: Known): AskedRow {
 }
 
 /** Each person's sentences as they are read, and under them their words, without names; of more than are read, their words alone. */
-function whoseChoices({ reading, today }: Known): Content {
+function whoseChoices({ reading, today }: LiveCase): Content {
   const numbers = [...new Set(reading.people.map(({ number }) => number))]
   const one = (number: number): Content => {
     const answers = [{ ask: 'whose', from: -1, say: String(number) }] as const

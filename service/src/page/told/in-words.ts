@@ -18,8 +18,8 @@ import {
   followedBy,
   hasMinimumTerm,
   lengthTold,
+  type PageCase,
   startOf,
-  type Told,
   type ToldRecall,
   type ToldSentence,
 } from '../../told/told.ts'
@@ -158,7 +158,7 @@ const notOfPerson: ReadonlySet<string> = new Set<keyof typeof personFacts>([
 ])
 
 /** What was told of the person, where it decides. */
-export const personInWords = (told: Told): readonly string[] =>
+export const personInWords = (told: PageCase): readonly string[] =>
   textOf(factsInWords(personFacts, factWords.person, told, (name) => !notOfPerson.has(name)))
 
 /** A recall as it was told, in one line. */
@@ -166,11 +166,11 @@ export const recallInWords = (recall: ToldRecall): string =>
   textOf(factsInWords(recallFacts, factWords.recall, recall)).join(', ')
 
 /** The dates that the prison gave, as they were told. */
-const statedInWords = (told: Pick<Told, 'statedReleaseDate' | 'statedDates'>): readonly string[] =>
+const statedInWords = (told: Pick<PageCase, 'statedReleaseDate' | 'statedDates'>): readonly string[] =>
   textOf(factsInWords(personFacts, factWords.person, told, (name) => name.startsWith('stated')))
 
 /** What has happened since, in words; an empty text where nothing has. */
-export function sinceInWords(told: Told): string {
+export function sinceInWords(told: PageCase): string {
   const { addedDays, unlawfullyAtLarge, recall } = told
   return joined(
     [
@@ -192,7 +192,7 @@ export function sinceInWords(told: Told): string {
 }
 
 /** The law that a link asks for, where it is another than that in force on the day. */
-export function lawAsked({ law }: Pick<Told, 'law'>): string | null {
+export function lawAsked({ law }: Pick<PageCase, 'law'>): string | null {
   if (law == null || law === 'in_force') return null
   if (law === 'before_act') return 'by the law before the Sentencing Act 2026'
   return law === 'after_act'

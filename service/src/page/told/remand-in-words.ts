@@ -6,7 +6,7 @@ import {
   periodInWords,
   type RemandInBrief,
 } from '@requisite/law/internal'
-import { dayTold, type Told, type ToldRemand } from '../../told/told.ts'
+import { dayTold, type PageCase, type ToldRemand } from '../../told/told.ts'
 import { sentencesNamed, small } from './text.ts'
 
 /** When a time on remand was: "from 20 March 2026 until the sentence". */
@@ -50,7 +50,7 @@ export const wayOutWords = {
   compassionate: 'early: compassionate grounds or ECSL',
 } as const satisfies Readonly<Record<LeavingWay, string>>
 
-const otherTimesInWords = ({ otherCustody = [], sentences }: Told): readonly string[] =>
+const otherTimesInWords = ({ otherCustody = [], sentences }: PageCase): readonly string[] =>
   otherCustody.map(({ fromDate, toDate, why, how }) => {
     const own = why === 'sentence' ? sentences.findIndex(({ startDate }) => startDate === fromDate) : -1
     const what = own === -1 ? custodyWords[why] : `in prison for sentence ${own + 1}`
@@ -59,7 +59,7 @@ const otherTimesInWords = ({ otherCustody = [], sentences }: Told): readonly str
   })
 
 /** All that was told of the time before by its dates: "on remand from 20 March 2026 until the sentence; on recall from …". */
-export const beforeInWords = (told: Told): readonly string[] => [
+export const beforeInWords = (told: PageCase): readonly string[] => [
   ...(told.remand ?? []).map((time) => `on remand ${remandTimeInWords(time)}`),
   ...otherTimesInWords(told),
 ]

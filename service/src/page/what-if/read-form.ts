@@ -9,10 +9,10 @@ import { answerToLengths } from './ask.ts'
 import { pleaTicks, type WhatIfForm } from './form-values.ts'
 
 /** What was asked and its answer, or all that is to be put right. */
-export type Read = { readonly answer: WhatIf } | { readonly errors: readonly FieldError[] }
+export type FormReading = { readonly answer: WhatIf } | { readonly errors: readonly FieldError[] }
 
 /** Reads the form and works out what the lengths would mean. */
-export function readWhatIfForm(form: WhatIfForm, today: Day): Read {
+export function readWhatIfForm(form: WhatIfForm, today: Day): FormReading {
   const errors: FieldError[] = []
   const asked = askedIn(form, today, errors)
   if (errors.length > 0) return { errors }

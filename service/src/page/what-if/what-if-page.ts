@@ -8,14 +8,14 @@ import { errorSummary, titleWith } from '../question/error-summary.ts'
 import { answerOf, piecesOf } from './answer.ts'
 import { emptyForm, type WhatIfForm, whatIfValues } from './form-values.ts'
 import { questionForm } from './question-form.ts'
-import { type Read, readWhatIfForm } from './read-form.ts'
+import { type FormReading, readWhatIfForm } from './read-form.ts'
 import { resultLine } from './result-line.ts'
 import { groupId, groupOf } from './table.ts'
 import { isSent, toldForm } from './told-form.ts'
 
 const title = 'If the court gives this, when is release?'
 
-const page = (form: WhatIfForm, read: Read | null, today: Day | null): PageContent => {
+const page = (form: WhatIfForm, read: FormReading | null, today: Day | null): PageContent => {
   const errors = read !== null && 'errors' in read ? read.errors : []
   return {
     kind: 'what-if',
