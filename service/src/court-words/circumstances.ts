@@ -36,7 +36,11 @@ export function circumstancesOf(
   const dates = daysOfSentences(pieces, drafts, segments, say)
   const [first = null, date = first] = [...new Set(dates)].filter((day) => day !== null).sort()
   const credit = creditOfRows(spans, rows, {
-    ...{ today: asked.today, date, isHung, answers, say },
+    today: asked.today,
+    date,
+    isHung,
+    answers,
+    say,
     isOther: (i) => isOfOther(pieces, i),
   })
   const stated = statedIn(pieces, date, say)

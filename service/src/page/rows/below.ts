@@ -12,5 +12,6 @@ export const whatComesNext = (outcome: Outcome, { lines }: Screen): Html | false
 export const below = (outcome: Outcome, screen: Screen): Html =>
   html`${whatComesNext(outcome, screen)}<div class="folds">${Object.entries(foldTitles).map(
     ([id, title]) =>
-      html`<details class="fold" id="${id}" data-fold="${id}"><summary><h2 class="govuk-heading-m">${title}</h2></summary><div class="fold__body"></div></details>`,
+      html`<details class="fold" id="${id}" data-fold="${id}"><summary><h2 class="govuk-heading-m">${title}</h2></summary>
+<div class="fold__body"></div></details>`,
   )}</div>`

@@ -78,7 +78,8 @@ const barOfCard = (bar: Bar | null, today: Day | null): Html | false => bar !== 
 const tableOf = ({ caption, rows, note }: NonNullable<Screen['table']>): Html =>
   html`<table class="classes"><caption>${heldTogether(caption)}</caption><tbody>${rows.map(
     ({ words, when }) =>
-      html`<tr><th scope="row">${words}</th><td>${when.map((part) => (typeof part === 'string' ? part : html`<b>${part.strong}</b>`))}</td></tr>`,
+      html`<tr><th scope="row">${words}</th>
+<td>${when.map((part) => (typeof part === 'string' ? part : html`<b>${part.strong}</b>`))}</td></tr>`,
   )}</tbody></table><p>${note}</p>`
 
 /** The days of a minimum term of which it is not known if the court took the days on remand off: both, in one size. */
@@ -139,7 +140,11 @@ export function settledCard(outcome: Outcome, known: LiveCase): Card {
   return {
     state: outcome.way.kind === 'whole life' ? 'no date' : 'settled',
     markup: html`${cautions.map(({ check, text }) => html`<p class="caution">${check !== undefined && html`<strong>${check}</strong> `}${heldTogether(text)}</p>`)}${heading(null, pair === undefined ? headingText(screen) : null, day, isTwo)}
-${pair !== undefined && html`<div class="side"><div><small>Ours</small> <b>${heldTogether(pair.ours)}</b></div><div><small>The prison’s</small> <b>${heldTogether(pair.theirs)}</b></div></div>`}${shown.slice(0, at).map((line) => lineOf(line))}
+${
+  pair !== undefined &&
+  html`<div class="side"><div><small>Ours</small> <b>${heldTogether(pair.ours)}</b></div>
+<div><small>The prison’s</small> <b>${heldTogether(pair.theirs)}</b></div></div>`
+}${shown.slice(0, at).map((line) => lineOf(line))}
 ${pair === undefined && barOfCard(barOf(outcome), outcome.today)}${table !== undefined && tableOf(table)}
 ${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPlain ? ifRight : months ? html`${monthsInDays(known)}. ${strong(line.words ?? [line.text])}` : null))}
 <p class="est">${estimate} <button type="button" class="as-link" data-page="${paths.easyRead}">Easy read</button> <button type="button" class="as-link" data-quote>Copy<span class="govuk-visually-hidden"> a sentence to quote</span></button></p>`,
@@ -299,17 +304,20 @@ export const noDateCard = (title: string, paragraphs: Content): Card => ({
 export const notPrisonCard = (): Card =>
   noDateCard(
     'This is not a prison sentence',
-    html`<p>${elsewhere.not_custody.replace('This is not a prison sentence. ', '')}</p><p>If the order is broken, a court can send the person to prison. Then come back with the words of that court.</p>`,
+    html`<p>${elsewhere.not_custody.replace('This is not a prison sentence. ', '')}</p>
+<p>If the order is broken, a court can send the person to prison. Then come back with the words of that court.</p>`,
   )
 
 export const suspendedCard = (): Card =>
   noDateCard(
     'The sentence is suspended',
-    html`<p>The person does not go to prison now. They must keep to what the court ordered, for the time that it set.</p><p><b>Next:</b> check the court paper for the conditions and the last day.</p>`,
+    html`<p>The person does not go to prison now. They must keep to what the court ordered, for the time that it set.</p>
+<p><b>Next:</b> check the court paper for the conditions and the last day.</p>`,
   )
 
 export const refusedCard = ({ refusals }: RefusedOutcome): Card =>
   noDateCard(
     'We cannot work this one out',
-    html`${refusals.map(({ message }) => html`<p>${message}</p>`)}<p>A guess could be wrong by months, so we give none.</p><p><b>Next:</b> check the lines below. If they are right, ask the offender management unit for the date and its working. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`,
+    html`${refusals.map(({ message }) => html`<p>${message}</p>`)}<p>A guess could be wrong by months, so we give none.</p>
+<p><b>Next:</b> check the lines below. If they are right, ask the offender management unit for the date and its working. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`,
   )

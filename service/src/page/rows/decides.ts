@@ -3,7 +3,7 @@ import { screenOf } from '../answer/screen.ts'
 import { daysShown, headingText, type Screen } from '../answer/screen-type.ts'
 import { payToTry } from '../ask.ts'
 import type { LiveCase } from './known.ts'
-import { type Change, tellingOf } from './told-of.ts'
+import { type TriedChange, tellingOf } from './told-of.ts'
 
 /** The words of the heading: by them one card is another than the one before. */
 export const headlineOf = (screen: Screen): string =>
@@ -16,7 +16,7 @@ export const headlineOf = (screen: Screen): string =>
     .join(' ')
 
 /** What is known, worked out; null where it cannot be. */
-export function outcomeFor(known: LiveCase, changed: Change = {}): Outcome | null {
+export function outcomeFor(known: LiveCase, changed: TriedChange = {}): Outcome | null {
   payToTry(known.sentences.length)
   const telling = tellingOf(known, changed)
   if ('faults' in telling) return null
@@ -28,7 +28,7 @@ export const headline = (outcome: Outcome | null): string =>
   outcome === null ? '' : headlineOf(screenOf(outcome))
 
 /** Whether another value gives another heading than what is known, which was worked out already. */
-export const isOtherWith = (known: LiveCase, outcome: Outcome | null, value: Change): boolean =>
+export const isOtherWith = (known: LiveCase, outcome: Outcome | null, value: TriedChange): boolean =>
   headline(outcomeFor(known, value)) !== headline(outcome)
 
 /** The day of the answer and of each rival: what a doubt is about. */
@@ -38,7 +38,7 @@ export const daysInDoubt = ({ answer, rivals }: Outcome): string =>
 /** Whether a row decides: two of its values give another heading, or what else it is seen by, with the whole case. */
 export function decides(
   known: LiveCase,
-  values: readonly Change[],
+  values: readonly TriedChange[],
   seen: (outcome: Outcome) => string = headline,
 ): boolean {
   const all = values.map((value) => {

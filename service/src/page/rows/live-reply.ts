@@ -48,7 +48,8 @@ const notFound = 'We could not find the length. What did the court say?'
 
 const empty = (): Card => ({
   state: 'empty',
-  markup: html`<h2 tabindex="-1">The date appears here while you type.</h2><p>It is worked out on this device. Nothing you type is sent. No names needed.</p>`,
+  markup: html`<h2 tabindex="-1">The date appears here while you type.</h2>
+<p>It is worked out on this device. Nothing you type is sent. No names needed.</p>`,
   small: '',
   day: '',
   headline: '',

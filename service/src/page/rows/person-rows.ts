@@ -306,7 +306,8 @@ export function sinceRow(known: LiveCase, told: PageCase | null, isHeld: boolean
       : isHeld
         ? { name: 'Days added in prison', what: null, action: 'Add them' }
         : { name: 'Nothing since then', what: 'no added days, not away', action: 'Change' }),
-    question: html`${putBack(known, row)}<fieldset class="q"><legend class="leg">What has happened since?</legend><div class="opts">${opening(
+    question: html`${putBack(known, row)}<fieldset class="q"><legend class="leg">What has happened since?</legend>
+<div class="opts">${opening(
       'Days were added in prison',
       html`${timesAsked(
         addedDays,
@@ -404,5 +405,6 @@ export const newCaseRow: AskedRow = {
   action: 'Add it',
   name: 'On remand for a new case',
   what: null,
-  question: html`<div class="q"><p>Then a court decides about the new case. Until it does, the person can be kept in prison. This date is for the old sentence only.</p></div>`,
+  question: html`<div class="q">
+<p>Then a court decides about the new case. Until it does, the person can be kept in prison. This date is for the old sentence only.</p></div>`,
 }

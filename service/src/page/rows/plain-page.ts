@@ -147,7 +147,9 @@ export const markedOf = (answered: PlainAnswer): Content => groupOf(answered, 'm
 const foldsOf = (outcome: Outcome, keeping: Content, isOpen: boolean): Html =>
   html`<div class="folds">${(Object.keys(foldTitles) as Fold[]).map(
     (id) =>
-      html`<details class="fold" id="${id}"${(id === 'decides' ? hasLostDays(outcome) : id === 'now' && isOpen) && html` open`}><summary><h2 class="govuk-heading-m">${foldTitles[id]}</h2></summary><div class="fold__body">${foldOf(id, outcome, keeping)}</div></details>`,
+      html`<details class="fold" id="${id}"${(id === 'decides' ? hasLostDays(outcome) : id === 'now' && isOpen) && html` open`}>
+<summary><h2 class="govuk-heading-m">${foldTitles[id]}</h2></summary>
+<div class="fold__body">${foldOf(id, outcome, keeping)}</div></details>`,
   )}</div>`
 
 /** The answer with its rows: the page that answers while one types, without a script. */
@@ -164,7 +166,8 @@ export function plainPage(
     kind: 'plain-page',
     robots: 'noindex',
     shared: 'Date to check',
-    main: html`<div class="plain"><div class="live__words"><p class="back"><a class="govuk-link" href="${paths.question}">Start again</a></p><h1 class="over">${over}</h1>
+    main: html`<div class="plain"><div class="live__words">
+<p class="back"><a class="govuk-link" href="${paths.question}">Start again</a></p><h1 class="over">${over}</h1>
 ${inWords(answered.known)}<div class="live__card">${cardOf(answered)}
 ${told !== null && html`<div class="plain__on">${goingOn(told, paths.paper, 'One page to print', 'govuk-button')} ${goingOn(told, paths.easyRead, 'Easy read', 'govuk-button govuk-button--secondary')}</div>`}</div></div>
 <div class="live__rows">${rowGroups.map((group) => groupOf(answered, group))}</div>
@@ -219,7 +222,8 @@ export function questionsPage(fields: Query, today: Day, open = ''): PageContent
 <h1>How long is it, and when?</h1>
 <p class="tip">Leave a line as it is where it is right.</p>
 ${oneForm(paths.answer, kept, [sentence, day, remand], folded)}
-<ul class="ways"><li><a class="govuk-link" href="${paths.recall}">Called back (recall)?</a></li><li><a class="govuk-link" href="${paths.whatIf}">Not sentenced yet?</a></li></ul>
+<ul class="ways"><li><a class="govuk-link" href="${paths.recall}">Called back (recall)?</a></li>
+<li><a class="govuk-link" href="${paths.whatIf}">Not sentenced yet?</a></li></ul>
 <p class="tip">For sentences passed in England and Wales. Our date is an estimate. The prison sets the date.</p></div></div>`,
   }
 }

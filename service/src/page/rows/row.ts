@@ -105,7 +105,8 @@ export const using = (fields: Content, said: Content = null): Html =>
 
 /** A number that is counted up and down. */
 export const numberField = (row: string, name: string, label: string, value: string): Html =>
-  html`<label class="leg" for="${boxId(row, name)}">${label}</label><div class="and"><button type="button" class="btn" data-step="-1" aria-label="One day fewer">−</button><input class="field" id="${boxId(row, name)}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"><button type="button" class="btn" data-step="1" aria-label="One day more">+</button>${useIt}</div>`
+  html`<label class="leg" for="${boxId(row, name)}">${label}</label><div class="and">
+<button type="button" class="btn" data-step="-1" aria-label="One day fewer">−</button><input class="field" id="${boxId(row, name)}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"><button type="button" class="btn" data-step="1" aria-label="One day more">+</button>${useIt}</div>`
 
 const summaryOf = ({ flag, number, name, what, action }: AskedRow): Html =>
   html`<summary class="sum"><span>${flag !== null && html`<span class="flag">${flag}</span> `}${number !== undefined && html`<span class="n">${number}</span> `}<b>${name}</b>${what !== null && what !== '' && html` <small>${what}</small>`}</span> <span class="do">${action}</span></summary>`

@@ -18,14 +18,14 @@ export const isForLife = ({ sentences }: LiveCase): boolean =>
   )
 
 /** Something else that is told in the place of what is known: of the days before, of the recall, or of each sentence. */
-export interface Change {
+export interface TriedChange {
   readonly credit?: CreditTold
   readonly recall?: RecallTold
   readonly each?: SentenceTold
 }
 
 /** All that is known as the law is asked it, with what is not told yet as if it were. `changed` is tried in its place. */
-export function tellingOf(known: LiveCase, { credit, recall, each }: Change = {}): Telling {
+export function tellingOf(known: LiveCase, { credit, recall, each }: TriedChange = {}): Telling {
   const tried: ToldCase = {
     ...known,
     ...(credit !== undefined && { credit: { ...known.credit, ...credit } }),

@@ -131,7 +131,8 @@ const moreFields = [
 function more(form: WhatIfForm, errors: Errors): Html {
   const isUsed = moreFields.some((name) => value(form, name) !== '') || value(form, 'age') === 'child'
   const isWrong = errors.some(({ field }) => ['tagDays', 'sentence', ...earlier].includes(field))
-  return html`<details class="govuk-details"${(isUsed || isWrong) && html` open`}><summary class="govuk-details__summary"><span class="govuk-details__summary-text">More: age, an earlier time on remand, tag, day of the sentence</span></summary>
+  return html`<details class="govuk-details"${(isUsed || isWrong) && html` open`}>
+<summary class="govuk-details__summary"><span class="govuk-details__summary-text">More: age, an earlier time on remand, tag, day of the sentence</span></summary>
 <div class="govuk-details__text">${smallDate(form, 'earlierFrom', 'On remand before that? First day', 'For this charge, and then out on bail. Each day counts once.', errors, 'none')}
 ${smallDate(form, 'earlierTo', 'Last day of it', 'It counts too.', errors, 'none')}
 ${age(form, errors)}

@@ -27,7 +27,8 @@ const page = (form: WhatIfForm, read: FormReading | null, today: Day | null): Pa
 ${questionForm(form, errors)}
 <p class="govuk-visually-hidden" role="status" id="what-if-said"></p>
 <section class="what-if__answer" id="what-if-answer" aria-label="The dates">${read === null ? html`<p>Fill in what you know. The dates stand here then.</p>` : today !== null && 'answer' in read && answerOf(piecesOf(read.answer, form, today))}</section>
-<div class="what-if__line on-screen" id="what-if-line" hidden><p id="what-if-short">${read !== null && 'answer' in read && resultLine(read.answer).join(' ')}</p><a href="#what-if-answer">See all</a></div>
+<div class="what-if__line on-screen" id="what-if-line" hidden>
+<p id="what-if-short">${read !== null && 'answer' in read && resultLine(read.answer).join(' ')}</p><a href="#what-if-answer">See all</a></div>
 </div>`,
   }
 }
