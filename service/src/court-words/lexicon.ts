@@ -8,7 +8,9 @@ export const lexicon = {
   OR: 'or',
   BUT: `but, after, then, once, although, though, however, when, while, whilst, because, becos, cos, as,
     who, which, whose, where, that, before, until, till, til, since, how, than`,
-  SENT: `got, locked him/her/them up, put him/her away,  got/given/gave/gets/handed/received/imposed/jailed_for/sentenced_to ~/him/her maximum/max ~/sentence/term ~/of, gets, get, hes/shes got, given, gave, ~/was/were/been/being/has_been/have_been/is
+  SENT: `got, locked him/her/them up, put him/her away,
+     got/given/gave/gets/handed/received/imposed/jailed_for/sentenced_to ~/him/her maximum/max ~/sentence/term ~/of, gets, get,
+    hes/shes got, given, gave, ~/was/were/been/being/has_been/have_been/is
     given/jailed/imprisoned/sentenced/handed/caged/sent_down/sent_to_prison/sent_to_jail/put_away/locked_away,
     was/has_been/have_been locked_up, resentenced, sentence, sentences, sentencing, prison/jail/custodial
     sentence/term, handed_down, received, receives, imposed, impose, imposes, i pass, pass, passed,
@@ -63,7 +65,8 @@ export const lexicon = {
   MINB: `before parole, before he/she/they/you can/may/will apply/go/be_considered/be_released/ask for/~
     parole/release/~, before being considered/eligible for parole/release, before parole_board, before
     parole board can look at him, before release is considered`,
-  LIFE: `life, ~/his/her/their/your/my life sentence, life sentence, life sentences, life imprisonment, mandatory life, mandatory life sentence,
+  LIFE: `life, ~/his/her/their/your/my life sentence, life sentence, life sentences, life imprisonment, mandatory life,
+    mandatory life sentence,
     discretionary life, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
     automatic life, detained at his/her majestys pleasure`,
   WL: 'whole_life, whole_life order/term/tariff/sentence',
@@ -71,13 +74,15 @@ export const lexicon = {
     'ipp, public protection sentence, imprisoned/jailed for public protection, ipp life/indeterminate ~/sentence, ' +
     'imprisonment for public protection, indeterminate sentence for/of public protection, ' +
     'dpp, detention for public protection',
-  SOPC: `sopc, offender of particular concern, special ~/custodial sentence for ~/certain offenders of particular concern, special custodial sentence, special sentence, section/s
+  SOPC: `sopc, offender of particular concern, special ~/custodial sentence for ~/certain offenders of particular concern,
+    special custodial sentence, special sentence, section/s
     278/265, 236 a`,
   DTO: 'dto, detention and/& training order, detention and training',
   S250: 'section/sec/s 250/91/53, ~/detention under section 250/91',
   CTM: 'contempt, contempt of court, committal, committal for contempt, for contempt, contempt proceedings',
   INJ: 'injunction, breach/breaching/breached/broke of/~ injunction',
-  DEF: `default, non payment of ~/fine/fines/council_tax/maintenance/compensation, in_default, in default of, in default of payment/surcharge, default term/sentence, ~/for
+  DEF: `default, non payment of ~/fine/fines/council_tax/maintenance/compensation, in_default, in default of,
+    in default of payment/surcharge, default term/sentence, ~/for
     not paying, not paying back, ~/for non payment, unpaid, unpaid fine/fines/council_tax, arrears, child
     maintenance arrears, council_tax, in lieu of, in lieu of fines, didnt/doesnt/dont pay, did/does/do/~ not
     pay, no pay, not/never paid, ~/for not having paid, not paying, cant/couldnt pay, failed/failing to pay, deemed served`,
@@ -122,7 +127,8 @@ export const lexicon = {
     ~/put/placed/sign/must_sign on/~ register, on/put_on/sign sex offenders register, register as sex
     offender, notification requirements, notification, barred, barred from working with children,
     forfeiture, confiscation, confiscation hearing, proceeds of crime, might/may/could be/get deported, deported, deportation, extended
-    test/retest/driving_test, endorsed, ~/penalty points on licence/license, penalty points, no contact, not to contact, ro, made subject of, deprived of,
+    test/retest/driving_test, endorsed, ~/penalty points on licence/license, penalty points, no contact, not to contact, ro,
+    made subject of, deprived of,
     destroy, destruction of, youth restorative order`,
   REQ: `rar, rar days, rehabilitation activity, rehabilitation activity requirement/days, drug
     rehabilitation, mental health treatment, alcohol treatment, rehab, curfew requirement, programme
@@ -160,7 +166,9 @@ export const lexicon = {
     escaped, avoid, neither`,
   DROP: `dropped, quashed, quash, revoked, dismissed, withdrawn, lifted, set_aside, discontinued, cancelled,
     refused, overturned, dealt with, lie on file, pending, considered`,
-  WHATIF: `starting point, guideline/sentencing/category/offence range, range under/in/of ~/sentencing guidelines, reduced/increased/cut/raised/lowered/varied ~/on_appeal/by_court_of_appeal from, down from, instead of, rather than, substituted for, would/could/might/should have
+  WHATIF: `starting point, guideline/sentencing/category/offence range, range under/in/of ~/sentencing guidelines,
+    reduced/increased/cut/raised/lowered/varied ~/on_appeal/by_court_of_appeal from, down from, instead of, rather than,
+    substituted for, would/could/might/should have
     been/got/given/given_him/given_her/given_you/passed/imposed/received/faced, started at, notional, range,
     guidelines, would be, wanted, asked for, recommended, maximum sentence, maximum sentence for offence,
     maximum, maximum penalty, carries, originally, previous sentence, previously, last sentence, but for,
@@ -172,18 +180,23 @@ export const lexicon = {
     for your/his/her plea, discount, guilty`,
   HOPED: `facing, faces, face, could face, looking at,
     might/may/will/would/should/could/likely_to/gonna/going_to/hell/expected_to get, likely, expecting,
-    hoping for, may/might/could/will/can/going_to/gonna/likely_to/expected_to be jailed/imprisoned/given/handed/locked_up/put_away, may/might/could be sentenced,
-    been/was/were told ~/that he/she/they/i/hell/shell/theyll/hed/shed will/would/could/might/may/~ do/serve/get/be_doing/be_serving, told me/us ~/that he/she/they/i/hell/shell/theyll/hed/shed will/would/could/might/may/~ do/serve/get,
+    hoping for, may/might/could/will/can/going_to/gonna/likely_to/expected_to be jailed/imprisoned/given/handed/locked_up/put_away,
+    may/might/could be sentenced,
+    been/was/were told ~/that he/she/they/i/hell/shell/theyll/hed/shed will/would/could/might/may/~ do/serve/get/be_doing/be_serving,
+    told me/us ~/that he/she/they/i/hell/shell/theyll/hed/shed will/would/could/might/may/~ do/serve/get,
     is/was/been/being threatened with, risks, risking`,
   IF: 'if, unless, provided, depending',
-  VAGUE: `less/minus a day, could/might/may be, nearly, almost, about, around, roughly, approx, approximately, more than, less than, over, under,
-    at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i/we/they think/reckon/believe, he/she thinks/reckons/believes, few, couple,
+  VAGUE: `less/minus a day, could/might/may be, nearly, almost, about, around, roughly, approx, approximately, more than, less than,
+    over, under,
+    at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i/we/they think/reckon/believe,
+    he/she thinks/reckons/believes, few, couple,
     several`,
   OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, accomplice, other man/woman/lad/one/defendant,
     others, brother, my mate, gang leader, his/her/their/whose
     mate/friend/cellmate/padmate/brother/sister/cousin/boyfriend/girlfriend/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
   APP: 'on appeal, appeal, appealed, appeals, appealing, ~/by court of appeal, unduly lenient, upheld',
-  QUASH: `conviction/convictions/sentence/sentences ~/was/were/is/been quashed/overturned/annulled, appeal ~/was allowed/won/succeeded/successful/upheld,
+  QUASH: `conviction/convictions/sentence/sentences ~/was/were/is/been quashed/overturned/annulled,
+    appeal ~/was allowed/won/succeeded/successful/upheld,
     won ~/on appeal, halved/doubled/cut ~/on/by/at appeal`,
   HOSP: 'hybrid order, hospital direction, limitation direction, hospital and limitation direction, section/s 45 a',
   REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to, ~/i reduce that/it
@@ -203,11 +216,13 @@ export const lexicon = {
     adjourned, deferred, when he/she is sentenced, court date, for sentence, awaiting, put back, sentencing
     on/is`,
   EXIST: `already/currently serving, existing/current/other/present/first/any_other/your/his/her sentence,
-    sentence he/she/you/they is/are/was/were/~ already/~ serving, ~/already serving/on/to/for/from/against another/other/different/separate sentence/matter/matters/case/charge/charges/offence/occasion, other counts/charges/offences, first, one
+    sentence he/she/you/they is/are/was/were/~ already/~ serving,
+    ~/already serving/on/to/for/from/against another/other/different/separate sentence/matter/matters/case/charge/charges/offence/occasion, other counts/charges/offences, first, one
     hes on, current term`,
   SAME: 'same, same again, ditto, same thing, likewise',
   SAMED: '~/on/later same day',
-  ODAY: `offence/offences/crime/crimes ~/was/were committed, he/she/they committed, refused bail, bail refused, bail, on bail, arrested, offence, offences, offence date, date of
+  ODAY: `offence/offences/crime/crimes ~/was/were committed, he/she/they committed, refused bail, bail refused, bail, on bail,
+    arrested, offence, offences, offence date, date of
     offence, offended, happened, convicted, convicted of, conviction, date of conviction, charged, charged
     with, hearing, next hearing, trial, found guilty, found guilty of, guilty of, committed on, report,
     dated, letter of, psr, confiscation hearing, between, incident, review`,
@@ -218,16 +233,20 @@ export const lexicon = {
   FROM: 'from, since',
   TO: 'to',
   SICK: 'in hospital, in intensive care, in coma, in hiding, on holiday, off work',
-  AWAY: 'lasted, lasting, went_on for, ~/been together/married for, worked ~/here/there for, over period/course of, waited, waiting, wanted for, on run',
+  AWAY: `lasted, lasting, went_on for, ~/been together/married for, worked ~/here/there for, over period/course of, waited, waiting,
+    wanted for, on run`,
   TRIAL: 'trial, hearing, investigation, wait, chase, relationship, campaign, spree, operation',
   HMP: 'hmp',
-  H: `date, standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely, until further order/notice, forever, her/his/their/your/my life, life
+  H: `date, standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely, until further order/notice,
+    forever, her/his/their/your/my life, life
     changing/threatening, way of life, extended family, i recall, driving licence, in order to, ~/at/for
     first opportunity/time, so serious, in addition, at time, brother/son/father in law, left
     in/with/behind, left her/him/them, after trial, taken into account, ~/no previous convictions, no
     previous, when is he/she out, when will he/she be out/home, when is tag, how long, long time, not worked since, has
     not worked since, stand up, walked free, walked free from court, spared jail, is/be/was/therefore one
-    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, want/wants to/him/her/them/us/me/it, be/being recalled, may/might/could/will/would/can/want/wants/threatened/going/facing/faces ~/to/with ~/be/get/gets recall/recalled, not be/get recalled, liable/subject/risk to/for/of recall, reduce/reduced by`,
+    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, want/wants to/him/her/them/us/me/it,
+    be/being recalled, may/might/could/will/would/can/want/wants/threatened/going/facing/faces ~/to/with ~/be/get/gets recall/recalled,
+    not be/get recalled, liable/subject/risk to/for/of recall, reduce/reduced by`,
 } as const satisfies Readonly<Record<string, string>>
 
 export type Cue = keyof typeof lexicon
