@@ -40,6 +40,8 @@ describe('How sure an answer is: the first level that fits', () => {
       { ...one({ offenceKey: null, sentenceYears: 8 }), otherSentences: 'unknown' },
       ['depends', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE']],
     ['the length is more than a court can give', caseIn('2026-11-16 9y theft'), ['not_sure', 'W_OVER_MAXIMUM']],
+    ['whether there is a licence moves no date', caseIn('2024-11-18 3m section_250 robbery'), ['sure']],
+    ['the same of two sentences: the code stands once', caseIn('2026-11-16 9y theft; 2026-11-16 8y6m theft'), ['not_sure', 'W_OVER_MAXIMUM']],
     ['other sentences are not known', { ...one({}), otherSentences: 'unknown' }, ['not_sure', 'W_OTHERS_NOT_TOLD']],
     ['the year is probably mistyped', caseIn('2036-11-17 3y robbery'), ['not_sure', 'W_FAR_AHEAD']],
     ['a sentence was passed during a licence, and no recall was told', caseIn('2024-01-08 4y theft; 2026-11-16 9m theft'), ['not_sure', 'W_RECALL_NOT_TOLD', 'W_RELEASED_BETWEEN']],
