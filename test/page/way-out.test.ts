@@ -57,7 +57,7 @@ const writers: Readonly<Record<string, (outcome: Outcome) => readonly [leaving: 
     return [said(leavingLines(outcome)), said(easyLines(outcome))]
   },
   sheet: (outcome) => {
-    const rows = datesTable(outcome).markup.match(/<tr>.*?<\/tr>/g) ?? []
+    const rows = datesTable(outcome).markup.match(/<tr>.*?<\/tr>/gs) ?? []
     const leaving = rows
       .filter((row) => /<strong>|Day of leaving/.test(row))
       .map((row) => row.replace(/<td class="paper__blank">.*?<\/td>/, ''))

@@ -137,7 +137,7 @@ describe('The next kind of order is a row: prison for refusing to be bound over'
     expect(said.types).toContain("'binding_over'")
   })
   test('the page asks it, says what it is, and keeps it in the link', () => {
-    expect(said.question).toContain('otherKind=binding_over"')
+    expect(said.question).toContain('sentences[0].sentenceType=binding_over"')
     expect(said.answer).toContain('28 days prison for refusing to be bound over')
     expect(said.answer).toMatch(/Being bound over ends it sooner\..*After that: nothing to keep to\./s)
     expect(said.link).toBe(true)

@@ -146,7 +146,8 @@ const namedDays: Readonly<Record<string, readonly [month: number, date: number]>
   'new years day': [1, 1],
   'valentines day': [2, 14],
 }
-const namedAlone = new RegExp(`^(?:${Object.keys(namedDays).join('|')})\\b`)
+const namedAlone =
+  /^(?:halloween|bonfire night|guy fawkes|christmas eve|christmas day|boxing day|new years eve|new years day|valentines day)\b/
 /** "At the start of November", "mid October": a month, and no day of it. */
 const partOfMonth =
   /^(?:(?:the )?(?:very )?(?:start|beginning|end|middle) of|mid|early|late) ?-? ?([a-z]{3,9})(?: \d{4})?(?![a-z])/

@@ -2,16 +2,15 @@ import { type Category, plainCats } from './categories.ts'
 import type { Pieces } from './pieces.ts'
 
 /** Words that may stand between a day and the sentence, or beside a day alone: any other may tell what else happened on it. */
-const besideDay = new RegExp(
-  `^(?:${[
-    'a|an|the|of|on|at|in|by|to|for|from|it|its|this|that|so|just|only|finally|again|now|date|day|time|week|also|dated|went|up|down|went up',
-    'i|we|he|she|they|you|him|her|us|them|my|our|his|their|is|was|were|are|been|be|has|had|have|hes|shes|himself',
-    'son|sons|husband|wife|partner|boyfriend|girlfriend|brother|dad|mum|father|mother|daughter|cousin|uncle|mate|friend|man|woman|lad|boy|guy',
-    'courts?|crown|magistrates?|county|judge|justice|recorder|bench|mr|mrs|honour|bailey|old|central|criminal|defendant',
-    'morning|afternoon|evening|night|year|month|last|past|mon|tues|wed|thurs|fri|sat|sun',
-    '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
-  ].join('|')})$`,
-  'i',
+const besideDay: ReadonlySet<string> = new Set(
+  (
+    'a an the of on at in by to for from it its this that so just only finally again now date day time week also dated went up down ' +
+    'i we he she they you him her us them my our his their is was were are been be has had have hes shes himself ' +
+    'son sons husband wife partner boyfriend girlfriend brother dad mum father mother daughter cousin uncle mate friend man woman lad ' +
+    'boy guy court courts crown magistrate magistrates county judge justice recorder bench mr mrs honour bailey old central criminal ' +
+    'defendant morning afternoon evening night year month last past mon tues wed thurs fri sat sun ' +
+    'monday tuesday wednesday thursday friday saturday sunday'
+  ).split(' '),
 )
 
 /** Whether words between a day and the sentence, or beside a day alone, may tell what else happened on it: "he was seen on 5 June". */
@@ -35,7 +34,7 @@ export function isOfEvent({ told, spans, toldAt }: Pieces, here: number): boolea
   const isToday = spans[here]?.cats[1] === 'DT'
   if (isToday && (before.isHeld || after.isHeld)) return false
   const words = before.isHeld ? before.words : [...before.words, ...after.words]
-  return words.some((word) => !besideDay.test(word))
+  return words.some((word) => !besideDay.has(word.toLowerCase()))
 }
 
 /** What happened on a day that is none of the court's. */

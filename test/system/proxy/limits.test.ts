@@ -34,10 +34,10 @@ describe('Pages', () => {
       Array.from({ length: 40 }, async () => {
         const page = await http(nginx, '/', { from })
         const linked = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path)
-        expect(linked).toHaveLength(5)
+        expect(linked).toHaveLength(6)
         const rules = /data-rules="([^"]+)"/.exec(page.text)?.[1] ?? ''
         // As test/page/offline.test.ts counts them: 15 with the page. A browser has six connections to a host.
-        const programs = [rules, rules, rules, '/offline.js', '/offline.js']
+        const programs = [rules, rules, '/offline.js', '/offline.js']
         const all = (paths: readonly (string | undefined)[]) =>
           Promise.all(paths.map((path) => http(nginx, path as string, { from })))
         return [page, ...(await all(linked)), ...(await all(programs)), ...(await all(linked.slice(0, 4)))]

@@ -117,6 +117,10 @@ export function asideOf({ reading }: LiveCase): Pick<LiveReply, 'aside' | 'other
 
 export const putRight = 'Put this right'
 
+/** What is wrong with the order of sentences may be the day of one that is not told yet. */
+const isOfOpenDay = ({ place }: PlaceFault, known: LiveCase): boolean =>
+  place.endsWith('.consecutiveTo') && !isOneTime(known)
+
 /** The rows, and first the one in which something is to be put right. */
 function toPutRight(
   known: LiveCase,
@@ -137,8 +141,7 @@ function toPutRight(
     answeringFields[ask].some((name) => place.split('.').at(-1) === name),
   )
   const isOpen = isAsked || (asked?.group === 'marked' && !known.given.has(asked.id))
-  // What is wrong with the order of sentences may be the day that is not told yet.
-  if (error === undefined || row === undefined || isOpen || !isOneTime(known)) return rows
+  if (error === undefined || row === undefined || isOpen || isOfOpenDay(error, known)) return rows
   return withRight(rows, row, error.message)
 }
 
@@ -225,11 +228,13 @@ export function worked(
       return marked.length === 0 ? empty() : firstCard(known, marked, null, notFound)
     if (isSuspendedTold(known)) return suspendedCard()
     if ('faults' in telling) {
+      const [fault] = telling.faults
       const isMissing =
         marked.some(({ id }) => id.startsWith('recall')) ||
         !known.sentences.every(isLengthTold) ||
-        !isOneTime(known)
-      return firstCard(known, marked, null, isMissing ? null : (telling.faults[0]?.message ?? null))
+        fault === undefined ||
+        isOfOpenDay(fault, known)
+      return firstCard(known, marked, null, isMissing ? null : fault.message)
     }
     const isOpenRecall = marked.some(({ id, flag }) => id.startsWith('recall') && flag === 'Decides the date')
     if (result !== null && 'refusals' in result)
