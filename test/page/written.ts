@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 
-/** Runs in a page before its script does, and notes what it writes as HTML and what its policy forbids. */
+/** Runs in a page before its script does, and notes what it writes as HTML and what its policy forbids. What was made of our own
+ *  templates, in which every text is escaped, is noted by the name of its policy. */
 export function noteWritten(): void {
   const written: string[] = []
   Object.assign(window, { written })
@@ -13,7 +14,7 @@ export function noteWritten(): void {
   factory.createPolicy = function (name: string, rules: { createHTML: (text: string) => string }) {
     written.push(`policy ${name}`)
     const createHTML = (text: string): string => {
-      written.push(text)
+      written.push(name === 'default' ? text : `by ${name}`)
       return rules.createHTML(text)
     }
     return createPolicy.call(this, name, { ...rules, createHTML })
@@ -21,7 +22,8 @@ export function noteWritten(): void {
 }
 
 /** What was noted in this page so far. */
-export const writtenIn = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'written'))
+export const writtenIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Reflect.get(window, 'written') as string[])
 
 /** What every page makes: a rule for HTML, which writes it as text, and one for the one address of the offline program. */
 export const policies = ['policy default', 'policy requisite-worker']
