@@ -25,7 +25,7 @@ import {
   soFarCard,
   suspendedCard,
 } from './card.ts'
-import { isTyping, knownOf, type LiveCase, rowOfNameless, wordsOfCase } from './known.ts'
+import { knownOf, type LiveCase, rowOfNameless, wordsOfCase } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
 import { othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
@@ -43,6 +43,7 @@ import {
 import { offenceRow } from './sentence-rows.ts'
 import { spoken } from './speak.ts'
 import { isCreditHalfTold, tellingOf } from './told-of.ts'
+import { isTyping } from './unfinished-word.ts'
 
 const notFound = 'We could not find the length. What did the court say?'
 
