@@ -7,10 +7,10 @@ import { memoryCounter } from './http/rate-limit/memory.ts'
 import { withTimeout } from './http/rate-limit/with-timeout.ts'
 
 /** What a client has asked for. */
-export type WorkerCharge = readonly [key: ClientKey, charged: RequestCharge]
+type WorkerCharge = readonly [key: ClientKey, charged: RequestCharge]
 
 /** To count the requests of one turn of the event loop, or for everybody's metrics. */
-export type PrimaryRequest = { readonly count: readonly WorkerCharge[] } | { readonly scrape: true }
+type PrimaryRequest = { readonly count: readonly WorkerCharge[] } | { readonly scrape: true }
 
 /** The counts in the same order, or the metrics, null when not all workers gave theirs. */
 export type PrimaryResponse = readonly RequestCount[] | string | null

@@ -17,14 +17,14 @@ export interface Plain {
   readonly post: boolean
 }
 
-export const days = ['2012-12-03', '2015-04-13', '2020-04-01', '2022-06-28', '2024-09-10', '2024-10-22']
+const days = ['2012-12-03', '2015-04-13', '2020-04-01', '2022-06-28', '2024-09-10', '2024-10-22']
 const laterDays = ['2024-12-16', '2025-06-03', '2026-03-22', '2026-10-01', '2026-11-14']
 
 const shifted = (day: string, by: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10)
 
 /** The day before, the day of and the day after every change, days between them, and the ends of what can be asked. */
-export const starts = [
+const starts = [
   ...['1900-01-01', '2199-12-31', '2010-05-04', '2014-02-03', '2016-08-08', '2021-05-04', '2022-01-10'],
   ...['2022-09-10', '2023-09-11', '2023-12-02', '2024-06-01', '2024-11-20', '2025-06-16', '2026-02-15'],
   ...['2026-06-24', '2027-01-31'],
@@ -43,7 +43,7 @@ const around = (years: number): readonly Length[] => [
   length(years, 0, 1),
 ]
 
-export const lengths = [length(0, 0, 1), length(3), ...[1, 4, 7].flatMap(around), length(99, 11, 30)]
+const lengths = [length(0, 0, 1), length(3), ...[1, 4, 7].flatMap(around), length(99, 11, 30)]
 
 const stageLimits = [574, 882, 1162, 1561, 2121, 2758, 3283, 3654, 4396]
 
@@ -57,13 +57,13 @@ const moreLengths = [
 type Credit = Pick<Plain, 'remand' | 'tagged' | 'added'>
 const credit = (remand: number, tagged: number, added: number): Credit => ({ remand, tagged, added })
 
-export const credits = [
+const credits = [
   ...[credit(0, 0, 0), credit(35, 0, 0), credit(120, 11, 0), credit(0, 0, 20), credit(40, 3, 7)],
   ...[credit(9000, 9000, 0), credit(0, 1, 9000), credit(36525, 36525, 36525)],
 ]
 
-export const ages = ['adult', 'child', 'unknown']
-export const types = ['sds', 'sds_plus', 'section_250', 'eds', 'life', 'ipp', 'terrorism']
+const ages = ['adult', 'child', 'unknown']
+const types = ['sds', 'sds_plus', 'section_250', 'eds', 'life', 'ipp', 'terrorism']
 const points = [false, true]
 const nothing = { ...credit(0, 0, 0), type: null, regimeId: null, offenceKey: null }
 

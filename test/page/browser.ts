@@ -165,22 +165,3 @@ export async function shown<Given>(
   }
   throw new Error(`it is never shown: ${holds} ${given}`)
 }
-
-/** Presses Tab until the element has the focus: nothing is reached in another way. */
-async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`the Tab key does not reach ${selector}`)
-}
-
-/** Goes to an element by the Tab key and presses it. */
-export async function press(page: Page, selector: string): Promise<void> {
-  await tabTo(page, selector)
-  await page.keyboard.press('Enter')
-}
-
-/** Goes to a button or a link by the Tab key, presses it, and waits for the page it leads to. */
-export const follow = (page: Page, selector: string): Promise<void> =>
-  goingOn(page, () => press(page, selector))

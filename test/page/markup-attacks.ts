@@ -5,7 +5,7 @@ export const elsewhere = 'https://evil.example'
 export const refresh = `<meta http-equiv=refresh content="0;url=${elsewhere}">`
 
 /** Markup that asks for something that is not there, and runs a script when it does not come. */
-export const handler = `<img src=x onerror="location='${elsewhere}'">`
+const handler = `<img src=x onerror="location='${elsewhere}'">`
 
 /** Text that looks escaped: it must not become markup, and must not be shown as if it had been. */
 const escapedAlready = `&lt;meta http-equiv=refresh content="0;url=${elsewhere}"&gt;`

@@ -15,10 +15,10 @@ interface File {
 const importing = /(?<!['"])\b(?:from|import|import\()\s*['"]([^'"\n]+)['"]/g
 
 /** The TypeScript files of a folder, tests aside if not asked for; none when there is no such folder. */
-function filesOf(folder: string, withTests = false): readonly File[] {
+function filesOf(folder: string): readonly File[] {
   if (!existsSync(new URL(folder, root))) return []
   return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && (withTests || !name.endsWith('.test.ts')))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => {
       const path = join(folder, name.replaceAll('\\', '/'))
       const text = readFileSync(new URL(path, root), 'utf8')
@@ -202,29 +202,6 @@ describe('No file imports itself by way of others', () => {
       expect(circlesIn(files)).toEqual([])
     })
 })
-
-/** The functions and values that files export and no other file names. */
-function unreadExports(files: readonly Pick<File, 'path' | 'text'>[]): readonly string[] {
-  const readers = new Map<string, number>()
-  for (const { text } of files)
-    for (const word of new Set(text.match(/\w+/g))) readers.set(word, (readers.get(word) ?? 0) + 1)
-  const exporting = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm
-  // The tables are read whole: each of their words is looked at (law/src/tables/words-of-rows.test.ts).
-  const named = files.filter(({ path }) => !path.startsWith('law/src/tables/'))
-  return named.flatMap(({ path, text }) =>
-    [...text.matchAll(exporting)]
-      .filter(([, name]) => readers.get(name as string) === 1)
-      .map(([, name]) => `${path}: ${name}`),
-  )
-}
-
-describe('What a file exports, another reads', () =>
-  test('in every file', () => {
-    const all = ['law/src/', 'service/src/', 'client/src/', 'bench/', 'packaging/', 'test/']
-      .flatMap((folder) => filesOf(folder, true))
-      .filter(({ path }) => !/node_modules|dist|generated/.test(path))
-    expect(unreadExports(all)).toEqual([])
-  }))
 
 /** Participles that types may be called by: they are exported by the law, and documented. */
 const participlesOfTheDoor = ['Asked', 'Beside', 'Recalled', 'Stated']

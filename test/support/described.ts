@@ -17,7 +17,7 @@ interface Described {
   >
 }
 
-export interface Operation {
+interface Operation {
   readonly operationId: string
   readonly parameters?: readonly { readonly name: string; readonly example?: unknown }[]
   readonly requestBody?: Described

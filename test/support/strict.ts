@@ -6,25 +6,25 @@ const must =
   (value, path) =>
     holds(value) ? [] : [`${path} must be ${what}, and is ${JSON.stringify(value)}`]
 
-export const text = must('a text that says something', (v) => typeof v === 'string' && v.trim() !== '')
-export const truth = must('true or false', (v) => typeof v === 'boolean')
-export const integer = must('an integer', Number.isSafeInteger)
-export const number = must('a number', (v) => typeof v === 'number' && Number.isFinite(v))
+const text = must('a text that says something', (v) => typeof v === 'string' && v.trim() !== '')
+const truth = must('true or false', (v) => typeof v === 'boolean')
+const integer = must('an integer', Number.isSafeInteger)
+const number = must('a number', (v) => typeof v === 'number' && Number.isFinite(v))
 export const date = must('a day as YYYY-MM-DD', (v) => typeof v === 'string' && isDay(v))
-export const anything: Check = () => []
-export const exactly = (wanted: unknown): Check => must(JSON.stringify(wanted), (v) => v === wanted)
-export const between = (least: number, most: number): Check =>
+const anything: Check = () => []
+const exactly = (wanted: unknown): Check => must(JSON.stringify(wanted), (v) => v === wanted)
+const between = (least: number, most: number): Check =>
   must(
     `an integer from ${least} to ${most}`,
     (v) => Number.isInteger(v) && Number(v) >= least && Number(v) <= most,
   )
 
-export const orNull =
+const orNull =
   (check: Check): Check =>
   (value, path) =>
     value === null ? [] : check(value, path)
 
-export const listOf =
+const listOf =
   (check: Check): Check =>
   (value, path) =>
     Array.isArray(value)
@@ -32,7 +32,7 @@ export const listOf =
       : [`${path} must be a list, and is ${JSON.stringify(value)}`]
 
 /** An object with all of these fields, perhaps the optional ones, and no others. */
-export const fields =
+const fields =
   (all: Readonly<Record<string, Check>>, optional: Readonly<Record<string, Check>> = {}): Check =>
   (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))

@@ -190,7 +190,7 @@ export interface CaseAlternative extends ReleaseDays {
 }
 
 /** A rival whose case is right, and not worked out here: no date can be given for it. Its warning is left, and its level. */
-export interface UndatedRival
+interface UndatedRival
   extends Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds' | 'offences' | keyof ReleaseDays> {
   readonly isUndated: true
 }

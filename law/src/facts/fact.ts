@@ -32,7 +32,7 @@ interface AnyFact {
 
 /** By how much a fact multiplies the work of a case where it is told, told not to be known, or left out: measured, and a test looks for
  *  the dearest request by these rows. */
-export interface Times {
+interface Times {
   readonly told?: number
   /** Where it is told so many more for each sentence after the first, up to the most. */
   readonly andEach?: number
@@ -92,7 +92,7 @@ export type Fact =
 export type Facts = Readonly<Record<string, Fact>>
 
 /** Time that counts as served: what it was, in the middle of a sentence. */
-export interface CreditOf {
+interface CreditOf {
   /** "35 days on remand". */
   readonly days: string
   /** The person was in custody in them: in prison before the sentence, and so not given a suspended one. */

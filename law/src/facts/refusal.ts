@@ -50,7 +50,7 @@ export interface CaseRefusal {
 }
 
 /** A refusal of a case that is right as it is, and not worked out here. */
-export const unsupported = (refusal: CaseRefusal): CaseRefusal => ({ ...refusal, isUnsupported: true })
+const unsupported = (refusal: CaseRefusal): CaseRefusal => ({ ...refusal, isUnsupported: true })
 
 /** A case that has no answer. */
 export type RefusedCase = { readonly refusals: readonly CaseRefusal[] }

@@ -14,7 +14,7 @@ export type SayOfField = (field: string, message: string, fault?: Fault) => void
 export type Fault = 'value' | UnknownName
 
 /** A name that nobody knows, of an offence or of a regime. */
-export interface UnknownName {
+interface UnknownName {
   readonly of: 'offence' | 'regime'
   readonly name: string
 }

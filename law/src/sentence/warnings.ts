@@ -46,7 +46,7 @@ const places = Object.entries({
 } satisfies { readonly [Name in Exclude<keyof WarningSetting, 'regime'>]: readonly WarningSetting[Name][] })
 
 /** The number of a setting among all that are of its regime. */
-export function numberOf(setting: WarningSetting): number {
+function numberOf(setting: WarningSetting): number {
   let number = 0
   for (const [name, values] of places)
     number = number * values.length + (values as readonly unknown[]).indexOf(setting[name as 'asked'])

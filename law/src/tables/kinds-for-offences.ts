@@ -22,7 +22,7 @@ const isOfConcern = ({ schedule13Part, mayBeInSchedule13 }: Offence): boolean =>
 /** The kinds that cannot be passed for every offence. Section 247A can govern any sentence whose offence has a terrorist connection,
  *  so that nothing is said of it. */
 // biome-ignore format: one row a line
-export const kindsForOffences: readonly KindForOffences[] = [
+const kindsForOffences: readonly KindForOffences[] = [
   { kind: 'sds_plus', canBeFor: isViolentOrSexual, law: [cja2003('244ZA')] },
   { kind: 'section_250', canBeFor: isGrave, law: [sentencingCode('249')] },
   { kind: 'eds', canBeFor: isSpecified, law: [sentencingCode('255'), sentencingCode('267'), sentencingCode('280')] },

@@ -12,7 +12,7 @@ import {
   sds40Schedule,
 } from './provisions.ts'
 
-export type { ListConfidence, OffenceCategory, OffenceRow } from './offence-row.ts'
+export type { OffenceCategory } from './offence-row.ts'
 
 /** An offence of the published library, every field filled. */
 export interface Offence {

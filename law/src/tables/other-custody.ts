@@ -21,7 +21,7 @@ export const otherCustody = {
 
 /** How a person left a time in custody under a sentence before its last day, and by which provision. End of custody supervised licence,
  *  of 2023 and 2024, was release on compassionate grounds. */
-export const waysOfLeaving = {
+const waysOfLeaving = {
   curfew: [cja2003('246')],
   parole: [cja2003('246A')],
   compassionate: [cja2003('248')],

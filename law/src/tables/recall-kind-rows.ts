@@ -22,7 +22,7 @@ interface RecallKindRow {
 
 /** Section 255A on each day, as the Orders of 2024 and 2025 and the Act of 2026 put it. Not among the bars, for nobody is asked: a case
  *  that was referred to the Parole Board under section 244ZB, and repatriation after murder. */
-export const recallKindRows: readonly RecallKindRow[] = [
+const recallKindRows: readonly RecallKindRow[] = [
   {
     from: days.fixedTermOf56Days,
     who: 'adult',

@@ -30,7 +30,7 @@ export interface WhatIfRow {
   readonly warningCodes: readonly WhatIfAnyCode[]
 }
 
-export type WhatIfAnyCode = WhatIfWarningCode | CaseWarningCode
+type WhatIfAnyCode = WhatIfWarningCode | CaseWarningCode
 
 /** Something the reader must know, once, with the rows that it is about. */
 export interface WhatIfWarning {

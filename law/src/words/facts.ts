@@ -9,7 +9,7 @@ import { recallKinds } from '../tables/recall-types.ts'
 import { listed, sentencesInWords } from './en/grammar.ts'
 
 /** What people call a fact, and how its value is said in the middle of a line. Nothing that works a case out reads it. */
-export type FactWords<F extends Fact = Fact> = { readonly name: string } & (F extends {
+type FactWords<F extends Fact = Fact> = { readonly name: string } & (F extends {
   readonly credit: unknown
 }
   ? CreditWords
@@ -24,7 +24,7 @@ export type FactWords<F extends Fact = Fact> = { readonly name: string } & (F ex
         : unknown)
 
 /** Days that count as served: "40 days on remand", and shorter where there is little room. */
-export interface CreditWords {
+interface CreditWords {
   readonly said: string
   readonly short: string
 }

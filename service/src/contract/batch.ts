@@ -14,7 +14,7 @@ import { apartFromReference, referenceMessage } from './reference.ts'
 export const mostItems = 1000
 
 /** So many requests a batch may count as, whatever a minute allows: it is worked out in one go, within a deadline. */
-export const mostRequestsOfBatch = 60
+const mostRequestsOfBatch = 60
 
 /** So many KiB, or part of them, count as one request, where that is more: to read what nobody can use takes as long as to read
  *  what can be answered. A hundred sentences with all their fields are less. */

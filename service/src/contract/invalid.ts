@@ -5,7 +5,7 @@ import { repeatedNames } from './json-names.ts'
 
 /** Why there is no answer: something has to be corrected, or the case is right and not worked out here. */
 export const reasons = ['invalid', 'not_supported'] as const
-export type Reason = (typeof reasons)[number]
+type Reason = (typeof reasons)[number]
 
 /** Errors with the reason for them; something has to be corrected where none is given. */
 export interface FieldRefusal {

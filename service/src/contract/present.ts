@@ -233,7 +233,7 @@ export const includedParts = {
   alternatives: is.refTo('Alternatives'),
 }
 
-export const CalculationResponse = is.objectOf(
+const CalculationResponse = is.objectOf(
   {
     success: is.constant(true, 'The request was answered.'),
     data: is.refTo('CalculationData'),

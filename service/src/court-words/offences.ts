@@ -11,7 +11,7 @@ export interface NamedOffence {
 
 /** What was found: one key, or several that are asked about. It is sure where the words are a whole title, or a name that can mean
  *  nothing else, and no word beside it makes another offence of it. */
-export interface FoundOffence {
+interface FoundOffence {
   readonly keys: readonly string[]
   readonly next: number
   readonly isSure: boolean

@@ -4,7 +4,7 @@ import { shortly } from './quote.ts'
 import type { Ask, Reading, WordsQuestion } from './reading.ts'
 
 /** What a tap does besides giving an answer: it leads to the boxes, to other questions, or back to the words. */
-export type Leads = 'boxes' | 'words' | 'recall' | 'what-if' | 'not-prison' | 'day'
+type Leads = 'boxes' | 'words' | 'recall' | 'what-if' | 'not-prison' | 'day'
 
 export interface QuestionChoice {
   readonly label: string

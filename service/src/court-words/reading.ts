@@ -142,7 +142,7 @@ export interface RecallRead {
 }
 
 /** An award of days by the prison; its day only where it is told. */
-export interface AddedDaysRead {
+interface AddedDaysRead {
   readonly days: number
   readonly date?: string
 }
@@ -224,7 +224,7 @@ export interface Reading {
 }
 
 /** A sentence of the case that was told before. */
-export interface OtherSentence {
+interface OtherSentence {
   readonly length?: SaidLength
   readonly runs?: string
 }

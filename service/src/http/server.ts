@@ -19,7 +19,7 @@ export interface Parts
 }
 
 /** What is written down: never a body, a query string or an address. */
-export interface ServerLog {
+interface ServerLog {
   readonly fault: (requestId: string, route: string, error: unknown) => void
   readonly slow: (requestId: string, route: string, status: number, ms: number) => void
 }

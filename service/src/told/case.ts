@@ -37,7 +37,7 @@ export type RecallTold = FactsTold<keyof typeof recallFacts | 'onTag'>
 /** A time on remand, in other custody or at large. What a time on remand is for: numbers of sentences with points between, or how the
  *  charge ended. */
 export type TimeTold = FactsTold<'fromDate' | 'toDate' | 'why' | 'how' | 'of'>
-export type AwardTold = FactsTold<'days' | 'date'>
+type AwardTold = FactsTold<'days' | 'date'>
 /** Days before the first sentence, in number; and days on a tag, of which half come off. */
 export type CreditTold = FactsTold<CreditName | 'remandCreditMonths' | 'daysOnTag'>
 
@@ -89,7 +89,7 @@ export const isCreditTold = ({ credit, remand }: Pick<ToldCase, 'credit' | 'rema
   remand.length > 0 || isTold(credit, ...creditFacts, 'remandCreditMonths')
 
 /** The kind of sentence as far as it is told; "unknown" also where it is not. */
-export type KindTold = Extract<(typeof sentenceFacts)['sentenceType']['values'][number], string> | 'unknown'
+type KindTold = Extract<(typeof sentenceFacts)['sentenceType']['values'][number], string> | 'unknown'
 export const kindOf = ({ sentenceType, called, ageAtConviction, wholeLife }: SentenceTold) => {
   if (wholeLife === true) return 'whole_life'
   const kind = sentenceType === undefined || isUnread(sentenceType) ? 'unknown' : (sentenceType as KindTold)

@@ -9,7 +9,6 @@ export const letters = [
   ...['CRD', 'ARD', 'PRRD', 'PED', 'SLED', 'SED', 'LED', 'ESED'],
   ...['HDCED', 'ERSED', 'TUSED', 'MTD', 'ETD', 'LTD'],
 ] as const
-export type Letters = (typeof letters)[number]
 
 /** After a recall we name the release of the recalled sentences and that of the others, also the one that does not decide. */
 const eachNamed: ReadonlySet<string> = new Set(['CRD', 'ARD', 'PRRD'])

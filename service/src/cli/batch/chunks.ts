@@ -22,7 +22,7 @@ export interface Chunk {
   readonly people: readonly PersonOfChunk[] | null
 }
 
-export interface PersonOfChunk {
+interface PersonOfChunk {
   readonly count: number
   /** Where their rows do not stand together, the line on which these begin; 0 where all is well. */
   readonly line: number

@@ -37,7 +37,7 @@ export interface Header {
 }
 
 /** What the names of the columns alone say. */
-export type NamedColumns = Omit<Header, 'lineBreak' | 'headings'>
+type NamedColumns = Omit<Header, 'lineBreak' | 'headings'>
 
 /** A first row as it was understood, or what is wrong with it; and notes on columns that look like a field but are none. */
 export type ReadHeader =

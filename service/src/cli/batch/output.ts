@@ -173,7 +173,7 @@ const streamOutput = (stream: Writable, interrupted: AbortSignal): Output => ({
 })
 
 /** What a path leads to when something is written there, links followed. */
-export interface Target {
+interface Target {
   readonly path: string
   /** Whether it is a plain file, or nothing yet. All else is written into: a pipe, a device, a stream that is open. */
   readonly isPlain: boolean
@@ -192,7 +192,7 @@ const statOf = (path: string): Promise<BigIntStats | null> =>
     throw error
   })
 
-export async function targetOf(path: string): Promise<Target> {
+async function targetOf(path: string): Promise<Target> {
   if (openStream.test(resolve(path))) return { path, isPlain: false, existing: null }
   const there = await statOf(path)
   if (there === null) return { path: await endOfLinks(path), isPlain: true, existing: null }

@@ -84,7 +84,8 @@ const decidedBy = is.shape((by: CaseAnswer['decidedBy']) => ({
   end: is.texts(by.end, 'The sentences that decide the end.'),
 }))
 
-/** Only the command line lays reforms over the law: the API knows no change of that name. */
+/** Only the command line lays reforms over the law: the API knows no change of that name.
+ *  @public test/law/next-act.ts reads it in a copy. */
 export const stageWritten = is.shape(({ layer, stage, before, after, held }: CaseStage) => ({
   change: is.choice(layer.change?.wireName as (typeof changes)[number], changes, 'The change of law.'),
   number: is.integer(stage.number, 'The number of the stage.'),

@@ -18,7 +18,7 @@ export const sentenceFields = Object.keys(sentenceFacts) as readonly SentenceFie
 export const personFields = factNames.case.filter((name) => name !== 'sentences') as readonly PersonField[]
 
 /** What says how sentences of one person stand to each other: a sentence by itself has no use for it. */
-export const amongOthers: readonly SentenceField[] = ['id', 'consecutiveTo', 'howItRuns']
+const amongOthers: readonly SentenceField[] = ['id', 'consecutiveTo', 'howItRuns']
 
 /** The fields of a sentence that stands alone. */
 export const aloneFields = sentenceFields.filter((field) => !amongOthers.includes(field))

@@ -49,7 +49,7 @@ const included = {
   comparison: is.refTo('CaseComparison'),
 }
 
-export const CaseResponse = is.objectOf({ ...item, ...notice, ...included }, caseIncludes, {
+const CaseResponse = is.objectOf({ ...item, ...notice, ...included }, caseIncludes, {
   $id: 'CaseResponse',
 })
 

@@ -223,7 +223,6 @@ export const whatIfData = is.shape(
   { $id: 'WhatIfData' },
 )
 
-export type WhatIfData = is.ShapeValue<typeof whatIfData>
 export type WhatIfRowData = is.ShapeValue<typeof rowOf>
 
 /** The schemas of the data; its rows have a name. */

@@ -29,7 +29,7 @@ const WhatIfInputs = {
   description: 'The question as applied. Posted back, it gives the same data.',
 }
 
-export const WhatIfResponse = is.objectOf(
+const WhatIfResponse = is.objectOf(
   {
     success: wasAnswered,
     data: is.refTo('WhatIfData'),

@@ -94,7 +94,7 @@ const isChainOfOnePart = (run: CaseRun): boolean =>
 
 /** The part of the sentence that is served, with what is taken off and put on: "one-third of 18 months, less 40 days on
  *  remand". */
-export function partServed(answer: CaseAnswer, saying: Saying = {}): string {
+function partServed(answer: CaseAnswer, saying: Saying = {}): string {
   const run = decidingRun(answer)
   const parts = run.custodyParts.map(
     (part) => `${phraseOf(part.fraction, saying)} of ${lengthServed(part, run, answer.case)}`,

@@ -59,7 +59,8 @@ async function script(root: string, entry: string, format: 'esm' | 'iife'): Prom
 }
 
 /** What makes pages beside a page, and what of it answers there: the rules, which every page asks, and the rest. A file that only names
- *  the rules is left out: it would cost a slow connection one way more, there and back. Each name of the law is taken from its own file. */
+ *  the rules is left out: it would cost a slow connection one way more, there and back. Each name of the law is taken from its own file.
+ *  @public test/page/two-laws.test.ts reads it in a copy. */
 export async function workers(root: string): Promise<readonly (readonly [string, BuiltText])[]> {
   const { outputFiles, metafile } = await bundle({
     entryPoints: {

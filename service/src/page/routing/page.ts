@@ -12,7 +12,7 @@ export interface PageRequest {
 }
 
 /** A page to show, with its status; an address to go to; or one to send the same form on to. */
-export type Next =
+type Next =
   | { readonly page: PageContent; readonly status?: number }
   | { readonly location: string }
   | { readonly sendOnTo: string }

@@ -134,14 +134,14 @@ function rowText(
 }
 
 /** A value as the text of a cell. */
-export type Cell = (value: unknown) => string
+type Cell = (value: unknown) => string
 
 const quotedWhereNeeded = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /** A value as a cell. Nothing and an empty text are told apart, so that both come out as they went in; for a field they are the
  *  same. */
-export function cellOf({ scale, converted_type: converted }: SchemaElement, isField: boolean): Cell {
+function cellOf({ scale, converted_type: converted }: SchemaElement, isField: boolean): Cell {
   return (value) => {
     if (value === null || value === undefined) return ''
     if (typeof value === 'string') return value === '' && !isField ? '""' : quotedWhereNeeded(value)
