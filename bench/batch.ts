@@ -13,8 +13,20 @@ const many = 1_000_000
 const few = 300_000
 const fasterAtLeast = 4
 
-const names =
-  'startDate,sentenceYears,sentenceMonths,sentenceDays,remandCreditDays,taggedBailCreditDays,addedDays,sentenceType,ageAtSentence,regimeId,offenceKey,postCommencement'
+const names = [
+  'startDate',
+  'sentenceYears',
+  'sentenceMonths',
+  'sentenceDays',
+  'remandCreditDays',
+  'taggedBailCreditDays',
+  'addedDays',
+  'sentenceType',
+  'ageAtSentence',
+  'regimeId',
+  'offenceKey',
+  'postCommencement',
+]
 
 const row = ({ start, term, offence, ...asked }: Question): string =>
   [

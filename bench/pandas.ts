@@ -38,12 +38,14 @@ export async function bench(print: Print): Promise<void> {
     const other = await memoryOf(service.url, many)
     const growth = (other.peak - other.tables) / (one.peak - one.tables)
     const rowOf = (rows: number, { peak, tables }: Memory): string =>
-      `${rows.toLocaleString('en').padStart(7)} rows  ${peak.toFixed(0).padStart(4)} MB at most, of which the two tables ${tables.toFixed(0).padStart(3)}`
+      `${rows.toLocaleString('en').padStart(7)} rows  ${peak.toFixed(0).padStart(4)} MB at most, ` +
+      `of which the two tables ${tables.toFixed(0).padStart(3)}`
     print(rowOf(few, one))
     print(rowOf(many, other))
     const held = (isMet: boolean): string => (isMet ? 'met' : 'MISSED')
     print(
-      `${many.toLocaleString('en')} rows = ${other.peak.toFixed(0)} MB  target at most ${mostMegabytes}: ${held(other.peak <= mostMegabytes)}`,
+      `${many.toLocaleString('en')} rows = ${other.peak.toFixed(0)} MB  target at most ${mostMegabytes}: ` +
+        held(other.peak <= mostMegabytes),
     )
     print(
       `beside the tables, ten times the rows = ${growth.toFixed(2)} times  target at most ${mostGrowth}: ${held(growth <= mostGrowth)}`,

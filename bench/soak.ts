@@ -130,7 +130,8 @@ export async function bench(print: Print): Promise<void> {
   for (const [fault, { rounds, mostPassed, disturbed, tallies }] of seen) {
     const got = `${mostPassed} of at most ${most(fault)}${disturbed > 0 ? `, ${disturbed} unclear` : ''}`
     print(
-      `${fault.name.padEnd(62)}${count(rounds).padStart(8)}${count(sum(tallies, 'sent')).padStart(9)}${count(sum(tallies, 'wrong')).padStart(7)}${count(sum(tallies, 'lost')).padStart(6)} ` +
+      `${fault.name.padEnd(62)}${count(rounds).padStart(8)}${count(sum(tallies, 'sent')).padStart(9)}` +
+        `${count(sum(tallies, 'wrong')).padStart(7)}${count(sum(tallies, 'lost')).padStart(6)} ` +
         ` ${got.padEnd(18)}${percentile(tallies, 0.99).padStart(12)}`,
     )
   }

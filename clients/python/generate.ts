@@ -112,7 +112,10 @@ export function pythonTypes(): string {
         ? classOf(name, 'TypedDict', description, needed)
         : needed.length === 0
           ? classOf(name, 'TypedDict, total=False', description, optional)
-          : `${classOf(`${name}Needed`, 'TypedDict', undefined, needed)}\n\n${classOf(name, `${name}Needed, total=False`, description, optional)}`,
+          : [
+              classOf(`${name}Needed`, 'TypedDict', undefined, needed),
+              classOf(name, `${name}Needed, total=False`, description, optional),
+            ].join('\n\n'),
     )
     return name
   }

@@ -104,9 +104,11 @@ const [began, since1991, since85] = [days.courtsAct2015.day, days.act1991.day, d
 const kindRows: readonly SentenceRow<GovernedSentence>[] = [
   [ofSentence, 'firstReleaseDate', isOutEarly, (part) => `${runsTo(part)}, and nobody is let out before that. Check the days.`],
   [ofSentence, 'onLicence', (part, all) => isOut(part) && passedBefore(part, all) !== undefined,
-    (part, all) => `${letOut(part)}, and sentence ${passedBefore(part, all)?.sentence.id} was passed before that. Check the days. Leave out a sentence that was over before the person was let out.`],
+    (part, all) => `${letOut(part)}, and sentence ${passedBefore(part, all)?.sentence.id} was passed before that. ` +
+      'Check the days. Leave out a sentence that was over before the person was let out.'],
   [ofSentence, 'sentenceType', isTooEarly,
-    ({ sentence }) => `Special custodial sentences began on ${inWords(began)}. Sentence ${sentence.id} is earlier, so it is of another kind.`],
+    ({ sentence }) => `Special custodial sentences began on ${inWords(began)}. ` +
+      `Sentence ${sentence.id} is earlier, so it is of another kind.`],
   [notWorkedOut, 'startDate', (part) => isBefore(part, since1991),
     `Sentences passed before ${inWords(since1991)} are under older release rules, which are not worked out.`],
   [notWorkedOut, 'sentenceType', (part) => isBefore(part, since85) && isOfAct1991(part) && part.regime.ends === 'after an extension',
@@ -151,7 +153,8 @@ const extensionRows: readonly SentenceRow<GovernedSentence>[] = [
   [ofSentence, 'extensionYears', (part) => hasExtension(part) && !isSpecial(part) && part.regime.ends !== 'after an extension',
     'Only extended and special sentences have an extension period.'],
   [ofSentence, 'extensionYears', (part) => hasExtension(part) && part.regime.family === 'extended' && !isExtensionPeriod(part),
-    `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years; for a serious terrorism offence, which is then to be given, 10.`],
+    `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years; ` +
+      'for a serious terrorism offence, which is then to be given, 10.'],
 ]
 
 /** The extension period as a term. */

@@ -71,11 +71,19 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
     const many = { call: `${path}/batch`, takes, others: refuse, answer: batchRoute(call, by) }
     return [single, { ...many, bodyLimit: batchBodyLimit }]
   })
-  // biome-ignore format: one call a line
   const lookups: readonly Call[] = [
     { call: 'regimes', others: 'warned of', takes: [], answer: ({ headers }) => regimes()(headers) },
-    { call: 'offences', takes: ['q', 'category', 'page', 'pageSize'], prepare: offences, answer: ({ headers, query }) => offences().list(query, headers) },
-    { call: 'offences/:key', takes: [], answer: ({ headers, params }) => offences().one(params.key ?? '', headers) },
+    {
+      call: 'offences',
+      takes: ['q', 'category', 'page', 'pageSize'],
+      prepare: offences,
+      answer: ({ headers, query }) => offences().list(query, headers),
+    },
+    {
+      call: 'offences/:key',
+      takes: [],
+      answer: ({ headers, params }) => offences().one(params.key ?? '', headers),
+    },
     { call: 'law-changes', takes: ['since'], answer: ({ headers, query }) => changes().list(query, headers) },
   ]
   return [

@@ -139,9 +139,17 @@ export const batchRow: CommandRow = {
   takes: '[file]',
   parts: [
     {
-      about: `The first row of CSV names the columns as the API names its fields, in any order; commas, semicolons, tabs and bars are recognised, and so are sep=;, the line ends of every system, UTF-8 and UTF-16. So are the columns of Parquet. Every other column is carried through as it is. The results come after the last column. A row that cannot be answered says why in its last two columns, and the run goes on. Each line of NDJSON is a request; it gets a member "result".
+      about: `The first row of CSV names the columns as the API names its fields, in any order; commas,
+semicolons, tabs and bars are recognised, and so are sep=;, the line ends of every system, UTF-8 and UTF-16.
+So are the columns of Parquet. Every other column is carried through as it is. The results come after the last
+column. A row that cannot be answered says why in its last two columns, and the run goes on. Each line of
+NDJSON is a request; it gets a member "result".
 
-Rows are answered as requisite release does, by the law in force. A column person makes a case of the rows of each person, which stand together: addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall (recallType, recallSentenceIds, returnToCustodyDate and so on) are taken from the first, and one row is written for each person. Without such a column every row is a person with one sentence. A line of NDJSON is a case as requisite release takes it, or one sentence.`,
+Rows are answered as requisite release does, by the law in force. A column person makes a case of the rows of
+each person, which stand together: addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall
+(recallType, recallSentenceIds, returnToCustodyDate and so on) are taken from the first, and one row is
+written for each person. Without such a column every row is a person with one sentence. A line of NDJSON is a
+case as requisite release takes it, or one sentence.`,
       options: {
         output: outputOption,
         format: worded(

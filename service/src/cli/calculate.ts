@@ -43,7 +43,10 @@ export const calculateRow: CommandRow = {
   isOfOptions: true,
   parts: [
     {
-      about: `This is POST /api/v1/sentencing/calculate, as text or, with --json, to the byte. --post-commencement says which release point; without it, it is the one from before the Act. The first line of the text names it and, where that is another day, the date under the law in force. requisite release answers by the law in force.
+      about: `This is POST /api/v1/sentencing/calculate, as text or, with --json, to the byte.
+--post-commencement says which release point; without it, it is the one from before the Act. The first line of
+the text names it and, where that is another day, the date under the law in force. requisite release answers
+by the law in force.
 
 The options are the fields of the API. The first two are needed.`,
       options: {

@@ -11,7 +11,7 @@ const furthest = 30
 /** Words in lines, each with the same space before it. */
 function wrapped(text: string, indent = 0): string {
   const lines = [' '.repeat(indent)]
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/\s+/)) {
     const line = lines[lines.length - 1] as string
     const next = line.trim() === '' ? line + word : `${line} ${word}`
     if (next.length <= width || line.trim() === '') lines[lines.length - 1] = next
@@ -79,7 +79,8 @@ ${examplesOf([
   requisite --version          the versions of the program and of the law
 
 ${wrapped(
-  'Exit status: 0 answered, 1 the input is wrong, 2 a fault (recheck has two more). Colour is used on a terminal only, and not when NO_COLOR is set.',
+  `Exit status: 0 answered, 1 the input is wrong, 2 a fault (recheck has two more).
+  Colour is used on a terminal only, and not when NO_COLOR is set.`,
 )}
 `
 

@@ -106,9 +106,16 @@ export const recheckRow: CommandRow = {
   takes: '<file>',
   parts: [
     {
-      about: `Dates move: the law changes, or a mistake of ours is corrected. Each time the version of the law moves, which stands in every answer. This asks stored answers again, and prints those whose dates moved: line, reference, what moved, the date then and now, and every change since their version that can have moved them, the newest first.
+      about: `Dates move: the law changes, or a mistake of ours is corrected. Each time the version of the
+law moves, which stands in every answer. This asks stored answers again, and prints those whose dates moved:
+line, reference, what moved, the date then and now, and every change since their version that can have moved
+them, the newest first.
 
-The file is CSV or NDJSON that requisite batch wrote, or NDJSON of answers of the API, each with its inputs. Answers without a lawVersion, or from before the first version that the law names, are asked too, and marked. A CSV of people has no sentences in it: give the file that was asked, as it was, too. CSV is answered as CSV, NDJSON as NDJSON. Parquet cannot be checked again. The columns, the dates and the empty words are told as the batch was told them.`,
+The file is CSV or NDJSON that requisite batch wrote, or NDJSON of answers of the API, each with its inputs.
+Answers without a lawVersion, or from before the first version that the law names, are asked too, and marked.
+A CSV of people has no sentences in it: give the file that was asked, as it was, too. CSV is answered as CSV,
+NDJSON as NDJSON. Parquet cannot be checked again. The columns, the dates and the empty words are told as the
+batch was told them.`,
       options: {
         output: outputOption,
         asked: worded('<file>', 'the CSV of people that the batch was given'),

@@ -130,7 +130,9 @@ export const releaseRow: CommandRow = {
   takes: '[case.json]',
   parts: [
     {
-      about: `The file, or standard input, holds a case as POST /api/v1/sentencing/release-dates takes it: { "sentences": [ ... ] }, of up to ${CaseRequest.properties.sentences?.maxItems}. The law in force is the law of each sentence's own day, and the changes of law that reach it later, in their stages.
+      about: `The file, or standard input, holds a case as POST /api/v1/sentencing/release-dates takes it: {
+"sentences": [ ... ] }, of up to ${CaseRequest.properties.sentences?.maxItems}. The law in force is the law of
+each sentence's own day, and the changes of law that reach it later, in their stages.
 
 One sentence can be given by options instead. The start date and a length are needed.`,
       options: byOptions,

@@ -24,7 +24,8 @@ type Row = readonly [keyof AskedRecall, (told: RecallCase) => boolean, string]
 // biome-ignore format: a row a line
 const ofDays: readonly Row[] = [
   ['returnToCustodyDate', (r) => recallKinds[r.type].days !== null && r.returnToCustodyDate === null,
-    'Enter the day of return to custody: a fixed term is counted from it. If the person was in prison already, give the day of the recall.'],
+    'Enter the day of return to custody: a fixed term is counted from it. ' +
+      'If the person was in prison already, give the day of the recall.'],
   ['lastDayUnlawfullyAtLarge', ({ lastDayUnlawfullyAtLarge: last, start, returnToCustodyDate: back }) =>
       last !== null && (last <= start || last >= (back ?? Infinity)),
     'The last day at large lies after the day of sentence and before the return.'],

@@ -22,10 +22,22 @@ export function reportLine(format: ReportFormat, moved: MovedAnswer): string {
   const { line, reference, names, version, changes } = moved
   const [first = ''] = names
   const [dateThen = '', dateNow = ''] = [storedDate(moved.stored, first), storedDate(moved.fresh, first)]
-  if (format === 'ndjson')
-    return `${JSON.stringify({ line, reference, moved: names, dateThen, dateNow, storedVersion: storedVersion(version), changes: changes.length === 0 ? notNamed : changes })}\n`
+  const stored = storedVersion(version)
+  if (format === 'ndjson') {
+    const row = {
+      line,
+      reference,
+      moved: names,
+      dateThen,
+      dateNow,
+      storedVersion: stored,
+      changes: changes.length === 0 ? notNamed : changes,
+    }
+    return `${JSON.stringify(row)}\n`
+  }
   const said = changes.map(({ version, summary }) => `${version}: ${summary}`).join(' | ')
-  return `${[String(line), reference ?? '', names.join(' '), dateThen, dateNow, storedVersion(version), said || notNamed].map(cell).join(',')}\n`
+  const cells = [String(line), reference ?? '', names.join(' '), dateThen, dateNow, stored, said || notNamed]
+  return `${cells.map(cell).join(',')}\n`
 }
 
 /** A cell that no spreadsheet runs. */

@@ -1,11 +1,20 @@
 /** The look of a report: on a screen by day and by night, on a phone, and on paper. */
 export const styles = `
-:root { --paper: #fff; --ink: #1a1f24; --quiet: #4a545e; --rule: #c3cad1; --first: #0063a6; --second: #b34700; --third: #00714f; --fourth: #7a3e9d; }
+:root {
+  --paper: #fff; --ink: #1a1f24; --quiet: #4a545e; --rule: #c3cad1;
+  --first: #0063a6; --second: #b34700; --third: #00714f; --fourth: #7a3e9d;
+}
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #14181c; --ink: #eef1f4; --quiet: #b4bec8; --rule: #4b5661; --first: #6cb6ff; --second: #ffa657; --third: #56d4a4; --fourth: #d2a8ff; }
+  :root {
+    --paper: #14181c; --ink: #eef1f4; --quiet: #b4bec8; --rule: #4b5661;
+    --first: #6cb6ff; --second: #ffa657; --third: #56d4a4; --fourth: #d2a8ff;
+  }
 }
 @media print {
-  :root { --paper: #fff; --ink: #000; --quiet: #333; --rule: #999; --first: #0063a6; --second: #b34700; --third: #00714f; --fourth: #7a3e9d; }
+  :root {
+    --paper: #fff; --ink: #000; --quiet: #333; --rule: #999;
+    --first: #0063a6; --second: #b34700; --third: #00714f; --fourth: #7a3e9d;
+  }
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.5 system-ui, "Segoe UI", "Helvetica Neue", Arial, sans-serif; }

@@ -83,6 +83,7 @@ export function table(
   )
   return (
     '<div class="scrolls" tabindex="0" role="region" ' +
-    `aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`
+    `aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption>` +
+    `<thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`
   )
 }
