@@ -216,6 +216,16 @@ describe('A type is a noun: asked, case, answer, words', () =>
     expect(named).toEqual([])
   }))
 
+test('docs/architecture.md: what a type is called now, a type is called', () => {
+  const document = readFileSync(new URL('docs/architecture.md', root), 'utf8')
+  const rows = document.split('| Was | Is |')[1]?.split('\n\n')[0] ?? ''
+  const named = [...rows.matchAll(/\| ([^|]+) \|$/gm)].flatMap(([, is = '']) => is.match(/\w+/g) ?? [])
+  expect(named.length).toBeGreaterThan(20)
+  const isType = (name: string): boolean =>
+    [...law, ...service].some(({ text }) => new RegExp(`\\b(?:type|interface) ${name}\\b`).test(text))
+  expect(named.filter((name) => !isType(name))).toEqual([])
+})
+
 /** The names that more than one file exports by itself: a reader who looks for one finds two things. */
 function namesInSeveral(files: readonly Pick<File, 'path' | 'text'>[]): readonly string[] {
   const exporting = /^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm
