@@ -2,7 +2,6 @@ import { type Day, isoDate, parseDay } from '@requisite/law'
 import { statedLetters } from '@requisite/law/internal'
 import type { Category } from './categories.ts'
 import { creditOfRows } from './credit.ts'
-import { isOfEvent } from './event-days.ts'
 import { isDayOpen, isRivalDay } from './left-over.ts'
 import { daysOf, monthsOf } from './length.ts'
 import type { Say } from './open-points.ts'
@@ -10,6 +9,7 @@ import type { Pieces } from './pieces.ts'
 import type { Credit, Reading, RecallRead, StatedRead } from './reading.ts'
 import type { Draft, Segment } from './sentences.ts'
 import type { WordSpan } from './spans.ts'
+import { isOfEvent } from './story.ts'
 
 /** What is told beside the sentences. */
 export interface Circumstances {

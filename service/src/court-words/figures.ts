@@ -24,7 +24,7 @@ const alone =
 const old = /^\d+ ?-? ?(?:years?|yrs?) ?-? ?(?:olds?\b|of age)/
 /** What is counted behind a number, and changes nothing; or a street. */
 const things =
-  /^[\d.]+(?:g\b| ?-? ?(?:inch|foot|feet|cm|mm)\b| ?(?:(?:penalty|previous|different|separate|other|rehabilitation|indecent|further|more|young|large) )?(?:points(?: on(?: his| her| your)? licen[cs]e)?|hours?|kgs?|kilos?|kilograms?|grams?|tonnes|litres?|stitches|times|people|victims|men|women|officers|messages|images|videos|plants|deals|wounds|letters|children|metres|meters|miles?|percent|%|per cent|offences|counts|charges|convictions|occasions|pages|wraps|bags|tablets|pills|sessions|grand|previous|phones|cars|vehicles|houses|homes|shops|burglaries|thefts|stores|items|packages|dogs|animals|ounces|oz|rehabilitation activity days|am|pm|hrs?|mph|st|nd|rd|th)(?= |$|[^\w])| [a-z]+ (?:street|road|avenue|lane|close|drive|way|crescent|place|terrace|gardens|grove|hill|rd|st|ave)\b)/
+  /^[\d.]+(?:g\b| ?-? ?(?:inch|foot|feet|cm|mm)\b| ?(?:(?:penalty|previous|different|separate|other|rehabilitation|indecent|further|more|young|large) )?(?:points(?: on(?: his| her| your)? licen[cs]e)?|hours?|kgs?|kilos?|kilograms?|grams?|tonnes|litres?|stitches|times|people|victims|men|women|officers|messages|images|videos|plants|deals|wounds|letters|children|metres|meters|miles?|percent|%|per cent|offences|counts|charges|convictions|occasions|pages|wraps|bags|tablets|pills|sessions|grand|previous|phones|cars|vehicles|houses|homes|shops|stores|items|packages|dogs|animals|ounces|oz|rehabilitation activity days|am|pm|hrs?|mph|st|nd|rd|th)(?= |$|[^\w])| [a-z]+ (?:street|road|avenue|lane|close|drive|way|crescent|place|terrace|gardens|grove|hill|rd|st|ave)\b)/
 const numbered =
   /^(?:courtroom|court|room|case|wing|cell|number|indictment|ref|urn|flat|page|unit|block|para|paragraph|category|level|band|code|acts?|house|junction|class)$/
 
@@ -65,7 +65,9 @@ function behindWord(tokens: Tokens, at: number): Figure | null {
   // No figure, no meaning of one: most words end here.
   if (tokens[at + 1]?.value === undefined && tokens[at + 2]?.value === undefined) return null
   const match = matcherAt(tokens, at)
-  const id = match(/^[a-z]+\d{4,}(?:\/\d+)?/)
+  const id = match(
+    /^(?:[a-z]+\d{4,}(?:\/\d+)?|[abm]\d{1,4}(?![\d/ ]*(?:y|m|w|d|years?|months?|weeks?|days?)\b)|majority (?:verdict )?of \d+ ?(?:to|-) ?\d+)/,
+  )
   if (id !== null) return { next: id.next }
   const years = ageBehind(tokens, at)
   if (years !== null && !/^ha(?:s|ve|d)$/.test(word))
@@ -86,7 +88,7 @@ function behindWord(tokens: Tokens, at: number): Figure | null {
   const isOfAge = isAge(value) && end.test(said(next))
   if (/^(?:hes|shes|is|am|im|youre|now|are)$/.test(word)) return isOfAge ? { next, age: of * value } : null
   // "He was 17": when it was done, or when found guilty. It is asked, but not of a victim.
-  if (/^(?:was|at|be|only|just|turned)$/.test(word))
+  if (/^(?:was|were|at|be|only|just|turned)$/.test(word))
     return isOfAge ? { next, age: isOfAnother(said(at - 1), said(at - 2)) ? -1 : -value } : null
   // "POA 1986": the year of an Act.
   if (/^[a-z]{1,4}a$/.test(word) && value > 1800 && value < 2100) return { next }

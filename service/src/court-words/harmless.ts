@@ -4,7 +4,7 @@ const words = `
 a absolutely abuse accept12 account1 acid acknowledged across acting addict1 addiction adding address2 adult1
 afternoon again against age2 aggravating ago airport alcohol alleyway along also always am ambulance ammunition
 among amount an anger ankle announced answer anxiety any apologised appalling appear123 application applied
-applies apply appointment1 approached appropriate april are area argued argues arguing argument arm12 arrive2
+applies apply appellant1 applicant1 appointment1 approached appropriate april are area argued argues arguing argument arm12 arrive2
 ashamed ask13 assistant1 at attended august aunt automatically autumn avenue awful axe baby background bad6
 bag1 bailey bank bar barrister1 baseball basis bat bathroom be2 beach became become1 bedroom been begged begin
 behalf behaviour being belief believe bench benefit1 beside big bike birmingham biting black blackpool blamed
@@ -34,7 +34,7 @@ growing guard1 guest1 gutted habit had hair hallway hammer hand1 happen3 hard ha
 head headteacher health hear1 heard heartbroken heavily hello help here herself hewell hey hi1 hid hidden high
 him himself history hit hiya hold3 holiday home homeless hon honour honourable hope horrific hostel hotel
 hour1 house1 hull hurt husband i identified ill illness im image imagine imitation impact imported in
-indictment inevitable initially injured injuries injuring injury inner innocent insisted inspector insults
+indictment inevitable initially injured injuries injuring injury inmate1 inner innocent insisted inspector insults
 insurance internet interview1 into involved involving ipswich iron is it1 item1 ive jacket january jaw jealous
 jealousy jeweller jewellery job1 judge1 july jumped junction june jurors jury just justice1 justified kc keep1
 kept kicked kicking kid1 kitchen knee knew knives know1 knowledge known labourer lad1 lady landing landlord
@@ -54,9 +54,9 @@ photograph1 pictures pistol place1 plan1 planned planning player1 playground ple
 pointing police policeman port portsmouth posed position possible post2 poured powder power praised pre predator
 pregnant premises preston pretended price priest prisoner produced professional profit1 proper
 property prosecuted prosecuting prosecution prosecutor1 ptsd pub1 public punched punching pupil1 purse pushed
-put1 qc question1 quickly quite racing racism racist rage raid1 ran rang read1 real6 reason1 recent6
+put1 qc question1 quickly quite racing racism racist rage raid1 ran rang re read1 real6 reason1 recent6
 recognised recorded recorder recovered recovering recruited red ref reference reflect regard region regret1 relevant remain12
-remark12 reminded remorse remorseful repeatedly reports represented required requiring resident1 respected
+remark12 reminded remorse remorseful repeatedly reports represented required requiring respected respondent1 resident1
 restaurant results retired revealed revenge riding rifle right ring risk rival river road role1 roof room row
 ruled sadly safe said sat satisfied saturday savings saw saying says scam scar12 scarred schedule school
 screamed searched seat secretary see1 seem1 seen seized sell13 separated september sergeant serious6
@@ -70,7 +70,7 @@ striking struck student1 stuff submits submitted substantial such suddenly suffe
 sunday sunderland supermarket supplied supplying surgery surname survived surviving sustained swansea swearing
 swerved swerving sword swore swung table take13 takeaway taken targeted targeting targets tax taxi1 teacher1
 teen teenage4 teesside teeth telephone tell13 temper tenant1 terrible terrified text12 thank12 the3 their them there
-therefore these they theyve things think1 this those thought threatened threatening threw throat through throw
+therefore these they theyve things think1 this those thought threatened threatening threw throat through throughout throw
 thrown thug thursday thus timetable toilet told too took totality totally toward1 town traced train transferred trauma
 traumatised travel travelled treated tribunal tricked tried tries trust2 try3 tuesday turn2 twice uk uncle
 unconscious understand unemployed unfortunately university unprovoked up uploaded upon upset urn us235 use1

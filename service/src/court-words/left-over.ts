@@ -3,7 +3,7 @@ import { byCategory, kindCats } from './engine.ts'
 import { isLong } from './length.ts'
 import type { Say } from './open-points.ts'
 import type { Pieces } from './pieces.ts'
-import type { Ask } from './reading.ts'
+import type { Ask, KindRead } from './reading.ts'
 import type { Draft, Segment } from './sentences.ts'
 import type { WordSpan } from './spans.ts'
 
@@ -42,6 +42,7 @@ export function leftOver(
     const always = asksOf[cat(i)]
     const byTurn = turning[cat(i)]
     if (roleOf(i) !== undefined) continue
+    if (cat(i) === 'MIN' && (isOfAll('life', drafts) || isOfAll('ipp', drafts))) continue
     if (always !== undefined) say(always === 'date' && isBehindRemand(pieces, i) ? 'remand_days' : always, i)
     // "Tag after 5 months" tells no sentence.
     if (cat(i) === 'TAG' && turns(i)) say('length', i)
@@ -125,15 +126,25 @@ function lengthsInDoubt({ at, cat, rowOf, spans }: Pieces, drafts: readonly Draf
 }
 
 /** Finds whether a word turns a length in its clause: before it, or right behind it. */
-function turningIn({ spans, cat, clauseOf, roleOf }: Pieces, isCustody: boolean): (here: number) => boolean {
+function turningIn(
+  { spans, cat, clauseOf, roleOf, isOthers }: Pieces,
+  isCustody: boolean,
+): (here: number) => boolean {
   const last = new Map<number | undefined, number>()
   for (const i of spans.keys())
     if (!(isCustody && roleOf(i) === 'aside') && (/^[LN]$/.test(cat(i)) || kindCats[cat(i)] !== undefined))
       last.set(clauseOf(i), i)
   return (here) =>
-    (last.get(clauseOf(here)) ?? -1) > here ||
-    (/^(?:OTHERP|DROP|APP|VAGUE)$/.test(cat(here)) && cat(here - 1) === 'L')
+    !(
+      cat(here) === 'OTHERP' && isOthers(spans.find((one, i) => i > here && one.cats[0] === 'Z')?.from ?? -1)
+    ) &&
+    ((last.get(clauseOf(here)) ?? -1) > here ||
+      (/^(?:OTHERP|DROP|APP|VAGUE)$/.test(cat(here)) && cat(here - 1) === 'L'))
 }
+
+/** "It is a minimum term": a word for the kind that every sentence has, with its length. */
+const isOfAll = (kind: KindRead | undefined, drafts: readonly Draft[]): boolean =>
+  drafts.length > 0 && kind !== 'default' && drafts.every((one) => one.kind === kind && one.length !== null)
 
 /** What a cue asks that stands in no row and turns nothing. */
 function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say): void {
@@ -167,7 +178,8 @@ function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say)
   // "6 months, time served".
   else if (is === 'SRV' && /\btime\b/i.test(text)) say('remand_days', i)
   else if (is === 'MINB' && !drafts.some(({ kind }) => kind === 'extended' || kind === 'life')) say('kind', i)
-  else if (kindCats[is] !== undefined && !/^(?:DEFW|INJ|DEFIF)$/.test(is)) say('kind', i)
+  else if (kindCats[is] !== undefined && !/^(?:DEFW|INJ|DEFIF)$/.test(is) && !isOfAll(kindCats[is], drafts))
+    say('kind', i)
 }
 
 /** What is open of a sentence. */
@@ -182,7 +194,8 @@ function openOf(pieces: Pieces, draft: Draft, [from, to]: Segment, drafts: reado
   // "For driving like a fool": something that has no name here.
   const isForDeed = /^for$/i.test(told[first]?.text ?? '') && deed?.cats[0] === 'H' && /ing$/i.test(deed.text)
   if (about !== undefined && !draft.isSure) say('offence', draft.at, '', about)
-  else if (draft.keys.length === 0 && isForDeed) say('offence', draft.at)
+  else if (draft.keys.length === 0 && (isForDeed || told.some((_, i) => isOfNoName(told, i))))
+    say('offence', draft.at)
   else if (draft.keys.length === 0)
     for (let i = from; i < to; i++)
       if (
@@ -191,6 +204,16 @@ function openOf(pieces: Pieces, draft: Draft, [from, to]: Segment, drafts: reado
       )
         say('offence', i)
 }
+
+/** "She admitted ill treatment": something that has no name here. */
+const isOfNoName = (told: readonly WordSpan[], at: number): boolean =>
+  /^(?:PLEA|ODAY)$/.test(told[at]?.cats[0] ?? '') &&
+  /(?:guilty (?:of|to)|convicted of|admit(?:ted|ting)|charged with)$/i.test(told[at]?.text ?? '') &&
+  /^[HU]$/.test(told[at + 1]?.cats[0] ?? '') &&
+  /^[HU-]$/.test(told[at + 2]?.cats[0] ?? '') &&
+  !/^(?:the|that|his|her|their|it|all|this|he|she|they|in|at|on|before|by|after|when|what|both)$/i.test(
+    told[at + 1]?.text ?? '',
+  )
 
 /** Where the words begin that stand behind the row of a sentence, small ones with them. */
 const behind = ({ toldAt }: Pieces, { next }: Draft): number => toldAt(next - 1) + 1

@@ -85,7 +85,8 @@ export function lengthAt(
   if (number === null) return null
   let next = number.next
   if (is(next, '-')) next++
-  if (is(next, 'calendar')) next++
+  const isMore = /^(?:further|additional)$/.test(textAt(tokens, next)) && !is(next + 1, 'days')
+  if (isMore || is(next, 'calendar')) next++
   const word = textAt(tokens, next)
   const unit = tokens[next]?.is === 'word' && !(isOne && word.length < 3) ? unitOf(word) : null
   if (unit === null) return null

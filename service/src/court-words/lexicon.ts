@@ -12,7 +12,7 @@ export const lexicon = {
      got/given/gave/gets/handed/received/imposed/jailed_for/sentenced_to ~/him/her maximum/max ~/sentence/term ~/of, gets, get,
     hes/shes got, given, gave, ~/was/were/been/being/has_been/have_been/is
     given/jailed/imprisoned/sentenced/handed/caged/sent_down/sent_to_prison/sent_to_jail/put_away/locked_away,
-    was/has_been/have_been locked_up, resentenced, sentence, sentences, sentencing, prison/jail/custodial
+    was/has_been/have_been locked_up, ~/was/were/been/be/being/is resentenced, ~/was/were/been/be/being/is re sentenced, commit, sentence, sentences, sentencing, fell to be sentenced, prison/jail/custodial
     sentence/term, handed_down, received, receives, imposed, impose, imposes, i pass, pass, passed,
     go/going/goes/went to prison/jail/custody, went_down, put/bang/banged/locked inside, bang/banged/locked up, slapped_with,
     weighed_off, weighed_off_with, whacked, bagged, term of, terms of, landed, committed, committed_to_prison, lodged,
@@ -42,19 +42,19 @@ export const lexicon = {
     first, beforehand`,
   LESS: 'less, minus, deduct, deducting, less time',
   TAG: `tag, tagged, curfew, tagged curfew/bail, bail tag/curfew, qualifying curfew, qual curfew,
-    electronically monitored, electronically monitored curfew, electronic monitoring, electronic tag, on
+    electronically monitored, electronically monitored curfew, tag/curfew/tagged/curfewed on bail, on bail on/with tag/curfew, electronic monitoring, electronic tag, on
     tag, section/s 240 a, section/s 325`,
-  TAGD: 'qualifying/~ curfew/tag days, days on qualifying/~ curfew/tag',
+  TAGD: 'qualifying/~ curfew/tag days, tagged/~ bail days, days on qualifying/~ curfew/tag',
   CNT: `~/will/to/shall/must count, ~/will/to/shall count towards, counts, counted, come/comes off, to come
     off, off, credit, taken off, deducted, direct that, in_respect_of`,
   OFFW: 'off',
   SUS: `suspended, susp, sso, suspend, suspended sentence, suspended sentence order, suspended
     prison/jail/custodial sentence/term, but/which its/it_is/it_was/is/was/is_all/~ suspended, but thats/that_is suspended`,
   SUSF: 'suspended for',
-  ACT: `~/was/been/be/i activated/activate, activates, actd, activated in_full/in_part, put into effect,
+  ACT: `~/was/been/be/i activated/activate, activates, actd, activated in_full/in_part, activated ~/in_part as to, put into effect,
     brought into effect, kicked_in, triggered`,
   BRC: 'breached, breach of, breaching, breach, broke licence/conditions/order/terms/rules/bail/curfew/injunction',
-  EXT: `extended, eds, extended sentence, extended determinate, extended determinate sentence, extended
+  EXT: `extended, eds, ext determinate ~/sentence, extended sentence, extended determinate, extended determinate sentence, extended
     custodial/prison sentence, extended sentence of imprisonment, section/s 279/254/266, ~/section/s 226 a`,
   XLIC: `extended licence/license/lic, ext licence/lic, extended licence period, extension period,
     extension, ext, on extended licence, extended period on licence`,
@@ -64,7 +64,7 @@ export const lexicon = {
     serve, minimum specified term, set minimum term, has to do, not less than, no less than`,
   MINB: `before parole, before he/she/they/you can/may/will apply/go/be_considered/be_released/ask for/~
     parole/release/~, before being considered/eligible for parole/release, before parole_board, before
-    parole board can look at him, before release is considered`,
+    parole board can look at him, before release is considered, before parole_board considers/directs ~/release`,
   LIFE: `life, ~/his/her/their/your/my life sentence, life sentence, life sentences, life imprisonment, mandatory life,
     mandatory life sentence,
     discretionary life, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
@@ -81,13 +81,13 @@ export const lexicon = {
   S250: 'section/sec/s 250/91/53, ~/detention under section 250/91',
   CTM: 'contempt, contempt of court, committal, committal for contempt, for contempt, contempt proceedings',
   INJ: 'injunction, breach/breaching/breached/broke of/~ injunction',
-  DEF: `default, non payment of ~/fine/fines/council_tax/maintenance/compensation, in_default, in default of,
+  DEF: `default, wilful/~ refusal to pay, wilful non payment ~/of, non payment of ~/fine/fines/council_tax/maintenance/compensation, in_default, in default of,
     in default of payment/surcharge, default term/sentence, ~/for
     not paying, not paying back, ~/for non payment, unpaid, unpaid fine/fines/council_tax, arrears, child
     maintenance arrears, council_tax, in lieu of, in lieu of fines, didnt/doesnt/dont pay, did/does/do/~ not
     pay, no pay, not/never paid, ~/for not having paid, not paying, cant/couldnt pay, failed/failing to pay, deemed served`,
   DEFIF: 'if not paid, if unpaid, if he/she/they/you doesnt/dont/does_not/do_not/fails_to/fail_to pay',
-  DEFW: 'owes, owed',
+  DEFW: 'owes, owed, owing',
   SUPD: `breach/breaching/breached of/~ post/~ sentence/~ supervision, breach of/~ pss, pss breach,
     supervision default order`,
   TERR: 'serious terrorism sentence, terrorism sentence',
@@ -108,7 +108,7 @@ export const lexicon = {
     consecutive/consecutively/consec/cons to/with, on_top of, to start when/after, starting after, to run
     after, in_addition to, to follow`,
   CONC: `~/to_run/to_be/run/served/to_be_served/will_run/which_will_run/all/both/each
-    concurrent/concurrently, to_run/running/run/served together, conc, concurrent/concurrently/conc to/with,
+    concurrent/concurrently, to_run/running/run/served together, conc, concurrent/concurrently/conc to/with, concurrent/concurrently/together with each other, concurrent/concurrently/together with one another,
     to_run/to_be_served/at/~ same_time, all/both to run concurrently/together, alongside, to run alongside,
     side_by_side, concurrent sentence`,
   CONSW: 'extra, another, further, additional, more, and another',
@@ -128,7 +128,7 @@ export const lexicon = {
     offender, notification requirements, notification, barred, barred from working with children,
     forfeiture, confiscation, confiscation hearing, proceeds of crime, might/may/could be/get deported, deported, deportation, extended
     test/retest/driving_test, endorsed, ~/penalty points on licence/license, penalty points, no contact, not to contact, ro,
-    made subject of, deprived of,
+    be/made subject of/to, deprived of,
     destroy, destruction of, youth restorative order`,
   REQ: `rar, rar days, rehabilitation activity, rehabilitation activity requirement/days, drug
     rehabilitation, mental health treatment, alcohol treatment, rehab, curfew requirement, programme
@@ -141,9 +141,9 @@ export const lexicon = {
     to pay`,
   TOPAY: 'to pay',
   RESP: 'respectively',
-  WITHIN: 'within, payable/paid/pay within/in, to pay within/by/in, to be paid within/in, payable by',
+  WITHIN: 'within, payable/paid/pay within/in, to pay within/by/in, to be paid within/in/by, paid/payable by',
   NSP: 'no separate/further/~ penalty, nsp, no order',
-  REL: `release, released, out in/on/after/by, gets/get/comes/come out, be out, due out,
+  REL: `release, ~/served/to_be_served in community, released, out in/on/after/by, gets/get/comes/come out, be out, due out,
     gets/get/come/comes/out on tag, will/to be released, release/released on/after licence/tag/~, eligible
     for release/parole/tag, hdc, home detention curfew, from/on/after/upon release, when he/she/they
     gets/get/comes/come out, when released, parole, serve/do/must_serve/will_serve half, two thirds,
@@ -157,7 +157,7 @@ export const lexicon = {
   PAPER: `prison/jail/omu says/say/said, prison/jail/omu says/say/said that/its/it_is, prison/jail/omu has
     given/told/told_him/told_her/told_us, prison/jail/omu gave/gave_him/gave_her/gave_us/told_him/told_her/told_us,
     papers/paper/sentence_sheet/slip says/say/show/shows, prisons date is/of/~`,
-  HALF: `half, ~/serve/would_serve/will_serve/must_serve/up_to half of, up_to half, no more than half, half
+  HALF: `half, one half, ~/up_to one half, ~/serve/would_serve/will_serve/must_serve/up_to half of, up_to half, no more than half, half
     to be served`,
   LEFT: `left, left to serve/do, left of, still to serve, to go, remaining, remainder, rest of, balance of,
     to finish, finish`,
@@ -199,8 +199,8 @@ export const lexicon = {
     appeal ~/was allowed/won/succeeded/successful/upheld,
     won ~/on appeal, halved/doubled/cut ~/on/by/at appeal`,
   HOSP: 'hybrid order, hospital direction, limitation direction, hospital and limitation direction, section/s 45 a',
-  REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to, ~/i reduce that/it
-    to, replaced with/by, reducing it to, substitute, substituted ~/with/by/for_it`,
+  REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to, ~/i reduce/increase/reduced/increased that/it/this
+    to, arriving at, arrive at, resulting/results in ~/sentence/term ~/of, brings/bringing it/that/this/me/us to, comes/coming/come down to, replaced with/by, reducing it to, substitute, substituted ~/with/by/for_it`,
   RECALL: `recall, recalled, recalled to prison/custody, recalled for, ftr, fixed term recall, standard
     recall, hdc/tag recall, recall/recalled hdc/tag, licence/license revoked, licence was/has_been revoked, revoked licence, back
     inside/in_prison/in_jail/in_custody, sent/called/pulled/taken/took ~/him/her/me back,
@@ -233,7 +233,7 @@ export const lexicon = {
   FROM: 'from, since',
   TO: 'to',
   SICK: 'in hospital, in intensive care, in coma, in hiding, on holiday, off work',
-  AWAY: `lasted, lasting, went_on for, ~/been together/married for, worked ~/here/there for, over period/course of, waited, waiting,
+  AWAY: `lasted, lasting, went_on for, ~/been/were together/married for, out of trouble for, lasted about, worked ~/here/there for, over period/course of, waited, waiting,
     wanted for, on run`,
   TRIAL: 'trial, hearing, investigation, wait, chase, relationship, campaign, spree, operation',
   HMP: 'hmp',
@@ -244,7 +244,7 @@ export const lexicon = {
     in/with/behind, left her/him/them, after trial, taken into account, ~/no previous convictions, no
     previous, when is he/she out, when will he/she be out/home, when is tag, how long, long time, not worked since, has
     not worked since, stand up, walked free, walked free from court, spared jail, is/be/was/therefore one
-    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, want/wants to/him/her/them/us/me/it,
+    of, its/the length is, each other, sentencing guideline/guidelines/council/remarks/judge/court/exercise, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, want/wants to/him/her/them/us/me/it,
     be/being recalled, may/might/could/will/would/can/want/wants/threatened/going/facing/faces ~/to/with ~/be/get/gets recall/recalled,
     not be/get recalled, liable/subject/risk to/for/of recall, reduce/reduced by`,
 } as const satisfies Readonly<Record<string, string>>

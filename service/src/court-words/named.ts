@@ -7,7 +7,7 @@ const deniedByName = /^(?:REMD?|TAG|SUS|ACT|EXT|LIFE|CTM|DEF|RECALL)$/
 
 /** Gives a sentence the offence that its words name. */
 export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): void {
-  const { spans, cat, clauseOf, rowOf, roleOf } = pieces
+  const { spans, told, cat, clauseOf, rowOf, roleOf, toldAt } = pieces
   const isOut = (i: number): boolean =>
     // "Caught while on bail for robbery": what they were waiting for.
     /\bbail$/i.test(spans[i - 1]?.text ?? '') ||
@@ -22,12 +22,14 @@ export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): vo
     )
   const all: number[] = []
   for (let i = from; i < to; i++) if (cat(i) === 'O' && !isOut(i)) all.push(i)
-  /** A word of a story that names nothing by itself: "her phone was never found". */
+  /** A word of a story, that only hints at an offence: "police found a machete under the bed". What somebody is called tells of them. */
   const isStory = (i: number): boolean =>
-    spans[i]?.keys?.length === 0 &&
+    !spans[i]?.isSure &&
+    !/(?:er|ar|or|man|ist|thief|thug)s?$/i.test(spans[i]?.text ?? '') &&
+    !/^(?:s?he|they|you|i|who)$/i.test(told[toldAt(i) - 1]?.text ?? '') &&
     spans.slice(Math.min(i, draft.at), Math.max(i, draft.at)).some(({ cats }) => cats[0] === '.')
-  const inSegment = all.filter((i) => !isStory(i))
-  const placed = inSegment.filter((i) => isInPlace(pieces, i, draft))
+  const placed = all.filter((i) => isInPlace(pieces, i, draft))
+  const inSegment = all.filter((i) => placed.includes(i) || !isStory(i))
   const own = placed.filter((i) => clauseOf(i) === clauseOf(draft.at) || rowOf(i) === rowOf(draft.at))
   // "Robbery, burglary and theft": a list goes on behind a comma.
   for (const i of placed)

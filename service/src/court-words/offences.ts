@@ -32,7 +32,8 @@ export interface FindOffence {
 
 /** Words that people use and the library does not, and what they mean: names that can mean nothing else are taken. */
 const taken = `
-  shop theft, shop lifting, nicking from shop: theft_from_shop; theft from person: theft_from_person; death
+  public nuisance, causing public nuisance: public_nuisance; drink driver: drink_driving;
+  theft from employer: theft_by_employee;  murderer: murder;  shop theft, shop lifting, nicking from shop: theft_from_shop; theft from person: theft_from_person; death
   by dangerous: causing_death_by_dangerous_driving; death by careless: causing_death_by_careless_driving;
   fail to surrender, failing to surrender, failed to surrender, bail offence: failing_to_surrender_to_bail;
   perverting course: perverting_course_of_justice; phone in prison: mobile_phone_in_prison; assault by
@@ -41,10 +42,10 @@ const taken = `
   criminal_damage; wounding with intent:
   wounding_with_intent; strangulation, strangling: strangulation; witness intimidation, intimidating witness,
   intimidation of witness: witness_intimidation; firearm without certificate, possession of firearm without certificate:
-  possessing_firearm_without_certificate; poss blade, possession of knife, having bladed article: bladed_article_in_public_place`
+  possessing_firearm_without_certificate; poss blade, possession of knife, possession of bladed article, having bladed article: bladed_article_in_public_place`
 /** Those that only hint at an offence, with what they most often mean: a thing, what somebody is called, or what was done. */
 const hinted = `
-  knife, blade, machete: bladed_article_in_public_place; gbh: grievous_bodily_harm
+  knife, blade, machete: bladed_article_in_public_place; criminal property, possession of criminal property: acquiring_criminal_property; gbh: grievous_bodily_harm
   grievous_bodily_harm_with_intent; wounding, stabbing, stabbed, knifeman: grievous_bodily_harm
   wounding_with_intent; section 18, s 18, sec 18: grievous_bodily_harm_with_intent wounding_with_intent;
   section 20, s 20, sec 20: grievous_bodily_harm; battering, battered, beating, attacking, attacker,
@@ -52,7 +53,7 @@ const hinted = `
   actual_bodily_harm assault_emergency_worker; firearm, gun, firearms, guns, gunman, shooting:
   possessing_prohibited_weapon; harassment, stalking, stalker, stalked: harassment stalking
   stalking_fear_of_violence_or_serious_alarm; grooming, groomed: meeting_child_following_grooming
-  sexual_communication_with_child; murderer, killer, killing, killed: murder manslaughter; rapist, raped,
+  sexual_communication_with_child; killer, killing, killed: murder manslaughter; rapist, raped,
   raping: rape; burglar, burglars, burgled: burglary_dwelling burglary_non_dwelling; robber, robbers,
   robbed, robbing: robbery; thief, thieves, stole, stealing, shoplifter: theft theft_from_shop; fraudster,
   conman: fraud_by_false_representation; drug, drugs, dealer, drug dealer, drug dealing, county

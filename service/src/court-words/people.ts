@@ -1,3 +1,4 @@
+import { isRest, type SaidLength } from './length.ts'
 import type { PersonTold } from './reading.ts'
 import type { WordSpan } from './spans.ts'
 
@@ -28,6 +29,44 @@ export function personIn(spans: readonly WordSpan[]): WordSpan | null {
       (i > at || !isPronoun(text.toLowerCase())),
   )
   return isOurs && isFirst && isNobodyElse ? only : null
+}
+
+const ofPerson = /^(?:s?he|they|i|we|you|appellant|applicant|defendant|offender|respondent|accused)$/i
+
+/** Where the lengths stand of which somebody else is the subject: "his co-accused, Reid, who had run away, received 4 years". */
+export function othersLengths(spans: readonly WordSpan[], person: WordSpan | null): ReadonlySet<number> {
+  const found = new Set<number>()
+  const cat = (i: number): string => spans[i]?.cats[0] ?? '.'
+  for (const [at, span] of spans.entries()) {
+    if (cat(at) !== 'OTHERP' || span === person || !isSubject(spans, at)) continue
+    let i = at + 1
+    // Whose name it is.
+    while (cat(i) === 'NAME' || (cat(i) === ',' && /^(?:NAME|Z)$/.test(cat(i + 1)))) i++
+    let verb = false
+    for (; cat(i) !== '.' && cat(i) !== 'L' && i - at < mostBetween; i++) {
+      const isOwn = ofPerson.test(spans[i]?.text ?? '') || /^(?:OTHERP|NAME|IF|ORD|NOT)$/.test(cat(i))
+      if (isOwn) break
+      verb ||= /^(?:SENT|DO)$/.test(cat(i))
+    }
+    if (!verb) continue
+    for (let part = spans[i]; part?.length != null; part = spans[i]) {
+      found.add(part.from)
+      i += /^(?:,|AND)$/.test(cat(i + 1)) ? 2 : 1
+      if (spans[i]?.length == null || !isRest(part.length as SaidLength, spans[i]?.length as SaidLength))
+        break
+    }
+  }
+  return found
+}
+
+/** Whether somebody stands at the head of a clause, and not beside another: "with his brother", "he and his mate". */
+function isSubject(spans: readonly WordSpan[], at: number): boolean {
+  let i = at - 1
+  while (/^(?:his|her|their|whose|the|an?)$/i.test(spans[i]?.text ?? '')) i--
+  const before = spans[i]?.cats[0] ?? '.'
+  if (before !== 'AND') return /^(?:[.,(-]|BUT)$/.test(before)
+  const first = spans.findLastIndex(({ cats }, n) => n < i && cats[0] === '.') + 1
+  return spans.slice(first, i).some(({ cats }) => /^(?:SENT|DO|L)$/.test(cats[0] ?? ''))
 }
 
 /** The people of whom a text tells sentences, where they are two or more: two names, a name and a brother, or he and she, each

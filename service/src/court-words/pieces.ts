@@ -82,7 +82,8 @@ export function setAside(pieces: Pieces, some: readonly string[], more: readonly
     const role = places.includes(i) ? 'aside' : pieces.roleOf(i)
     return role === undefined ? [] : [[i, role] as const]
   })
-  return withRoles(pieces, new Map(roles))
+  const asAside = (item: Item): Item => (places.includes(item.at) ? { ...item, role: 'aside' } : item)
+  return withRoles({ ...pieces, rows: pieces.rows.map((row) => row.map(asAside)) }, new Map(roles))
 }
 
 const catOf = (spans: readonly WordSpan[], at: number): Category => spans[at]?.cats[0] ?? '.'

@@ -92,7 +92,7 @@ describe('A cue takes the number that it governs', () =>
     ['4 years (112 remand days)', 'standard 4 years; remandDays 112'],
     ['8 months. 18 month disqualification extended by 4 months', '??extension,runs; -18 month disqualification'],
     ['next in court 3 December', '??length,date'],
-    ['3 years and £600 costs to pay by 4/1/2027', '??length,number; -£600 costs'],
+    ['3 years and £600 costs to pay by 4/1/2027', 'standard 3 years; -£600 costs; -4/1/2027'],
   ]))
 
 // biome-ignore format: one row a line
@@ -330,7 +330,7 @@ describe('A suspended sentence that was put into effect', () =>
   reads([
     ['Committed to prison for 10 weeks for theft. Suspended sentence of 6 weeks made on 2 April 2026 activated in full, consecutive. Total 16 weeks.',
       'total 16 weeks; ??words,kind,activated'],
-    ['Suspended sentence order of 20 weeks activated as to 14 weeks. 4 weeks for theft consecutive.', '??runs'],
+    ['Suspended sentence order of 20 weeks activated as to 14 weeks. 4 weeks for theft consecutive.', 'suspended 14 weeks activated; standard 4 weeks theft consecutive to 1; -20 weeks'],
     ['You had 9 months suspended for 2 years, passed on 6 May 2026. I activate 5 months of it, consecutive to 2 months for the theft: 7 months in all.',
       'total 7 months; ??total,kind,activated'],
     ['He was given 12 weeks suspended for a year. The court activates it. He will go to prison for 12 weeks.', '??runs,kind,activated'],
@@ -409,7 +409,7 @@ describe('An offence inside a phrase', () =>
     ['2 years for theft from the person', 'standard 2 years theft_from_person'],
     ['4 years for GBH with intent', 'standard 4 years grievous_bodily_harm_with_intent'],
     ['26 weeks for something we do not know', '??words'],
-    ['2 years for selling stolen bikes', '??words,offence'],
+    ['2 years for selling stolen bikes', 'standard 2 years; ?offence'],
     ['2 years for the supply of firearms', 'standard 2 years; ?offence'],
   ]))
 
@@ -543,7 +543,7 @@ describe('A length that is no sentence, or not this one', () =>
     ["five years' jail, two years ago", 'standard 5 years; ?date'],
     ['in 6 months he got 2 adjudications and 30 extra days', 'added 30; ??unit,words,number'],
     ['he got 42 added days', 'added 42; ??length'],
-    ['ROTL in 6 months, 4 year sentence', '??runs,words'],
+    ['ROTL in 6 months, 4 year sentence', 'standard 4 years; -6 months'],
     ['cat D with 18 months left of 5 years', '??number,words; -18 months'],
     ['HDC eligible after 6 months of 2 years', '??runs,words,length; -HDC'],
     ['18 months remand', '??remand_days,length'],
@@ -836,4 +836,20 @@ describe('What is only thought, and days that are told twice', () =>
     ['6 months, time served', 'standard 6 months; ?remand_days'],
     ['24 months, less 60 days qualifying curfew (120 days at half)', 'standard 24 months; tagDays 60; -120 days at half'],
     ['27 months less 45 days on the tag (half of 90)', 'standard 27 months; tagDays 45; -half of 90'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('What a clause is about decides what its figures are', () =>
+  reads([
+    ['His cousin, Ray, who had run off, received 4 years. The defendant received 5 years.', 'standard 5 years; -4 years'],
+    ['On 3 June 2025, at Hull Crown Court, he was convicted of affray. On 9 July 2026 he was sentenced to 2 years.', 'standard 2 years affray 2026-07-09; -3 June 2025'],
+    ['She was jailed for 15 months. She had worked at the shop for six years.', 'standard 15 months; -six years'],
+    ['Jailed for 2 years: the man who hit four shops in a week.', 'standard 2 years; -four shops in a week'],
+    ['Police found a machete under the bed. 3 years for affray.', 'standard 3 years affray'],
+    ['He admitted cruelty towards his dog. 12 weeks in prison.', 'standard 12 weeks; ?offence'],
+    ['He stabbed a man. 3 years.', 'standard 3 years; ?offence'],
+    ['Life with a minimum term of 19 years. It is important to say that it is a minimum term.', 'life 19 years'],
+    ['Counts 1 to 3: 14 months concurrent on each. Count 4: 6 months consecutive', 'standard 14 months; standard 14 months concurrent; standard 14 months concurrent; standard 6 months consecutive to 1'],
+    ['Concurrent terms of 2 years were imposed on counts 3 and 4', 'standard 2 years; standard 2 years concurrent'],
+    ['Having served two years for theft before, he got 45 months for fraud.', '??length'],
   ]))

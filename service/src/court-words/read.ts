@@ -1,7 +1,6 @@
 import { asideIn } from './aside.ts'
 import { circumstancesOf, passedSince, recallTold, releaseIn } from './circumstances.ts'
 import { type DraftCase, draftsOf } from './drafts.ts'
-import { daysOfEvents } from './event-days.ts'
 import { isRivalDay, leftOver } from './left-over.ts'
 import { marksOf } from './marks.ts'
 import { numberedTokens } from './numbers.ts'
@@ -21,6 +20,7 @@ import {
 import { saidIn } from './said.ts'
 import type { Draft } from './sentences.ts'
 import { spansIn } from './spans.ts'
+import { daysOfStories, lengthsOfStories } from './story.ts'
 
 /** No more is read: a page of remarks. */
 export const mostCharacters = 6000
@@ -30,7 +30,8 @@ export const mostCharacters = 6000
 export function readWords(text: string, find: FindOffence, asked: AskedOfWords): Reading {
   const tokens = text.length > mostCharacters ? [] : numberedTokens(text)
   const spans = spansIn(text, tokens, find, asked.today) ?? []
-  const pieces = piecesIn(saidIn(text, spans, asked))
+  const told = piecesIn(saidIn(text, spans, asked))
+  const pieces = setAside(told, [], lengthsOfStories(told))
   const drafts = draftsOf(pieces)
   return readingOf(pieces, drafts)
 }
@@ -52,7 +53,7 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
       ...(isHoped ? ['hoped'] : []),
       ...(isDayTold ? ['dateOdd'] : []),
     ],
-    drafts.length > 0 ? daysOfEvents(all) : [],
+    drafts.length > 0 ? daysOfStories(all) : [],
   )
   const { text, people, isTwo, spans, rows, cat, isSaid } = pieces
   const points: OpenPoint[] = [...before]

@@ -25,11 +25,12 @@ export function howTheyRun(
   else if (others.length > 0 && drafts.length === 1) head.follows ??= base
   if (drafts.length + base === 1) ofOne(pieces, head, toAll, others.length === 0, say)
   const rest = drafts.slice(0, -1)
-  if (rest.length > 0 && base === 0 && rest.every(({ how }) => how === 'concurrent')) {
-    // "9 months conc 9 months conc 12 months": between lengths without a sign it may stand on either side.
-    for (const one of drafts) one.how = 'concurrent'
-    head.how = null
-  }
+  const isEach = drafts[1]?.at === head.at && head.how === 'concurrent'
+  // "9 months conc 9 months conc 12 months": between lengths without a sign it may stand on either side.
+  const isBetween =
+    rest.length > 0 && drafts.at(-1)?.how !== 'consecutive' && rest.every(({ how }) => how === 'concurrent')
+  if (base === 0 && isBetween) for (const one of drafts) one.how = 'concurrent'
+  if (base === 0 && (isBetween || isEach)) head.how = null
   const isOnFirst = base === 0 && head.how !== null && head.follows === null && toAll === null
   if (isOnFirst && drafts.some(({ at, how }) => at !== head.at || how !== head.how)) say('runs', head.at)
   const open = chained(pieces, drafts, toAll, say)

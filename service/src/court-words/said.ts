@@ -1,5 +1,5 @@
 import { lengthIn } from './length.ts'
-import { peopleIn, personIn } from './people.ts'
+import { othersLengths, peopleIn, personIn } from './people.ts'
 import type { Answer, Ask, AskedOfWords, PersonTold } from './reading.ts'
 import type { WordSpan } from './spans.ts'
 
@@ -27,12 +27,14 @@ export function saidIn(text: string, all: readonly WordSpan[], asked: AskedOfWor
   const people = peopleIn(all)
   const whose = given('whose')
   const isTwo = people.length > 1 && whose === undefined
-  const isOthers = (from: number): boolean =>
-    whose !== undefined &&
-    whose !== 'both' &&
-    people.some((one) => one.number !== Number(whose) && one.from <= from && from < one.to)
-  const said = { text, asked, answers, given, people, isTwo, isOthers }
   const person = personIn(all)
+  const lengths = people.length > 1 ? null : othersLengths(all, person)
+  const isOthers = (from: number): boolean =>
+    lengths?.has(from) === true ||
+    (whose !== undefined &&
+      whose !== 'both' &&
+      people.some((one) => one.number !== Number(whose) && one.from <= from && from < one.to))
+  const said = { text, asked, answers, given, people, isTwo, isOthers }
   return { ...said, told: all.map((span) => answered(span, said, person)) }
 }
 

@@ -120,7 +120,11 @@ function nearest(word: string, find: FindOffence): string | null {
   for (const letters of [-1, 0, 1].map((more) => word.length + more))
     for (const some of [longWords.get(letters) ?? [], find.wordsOf(letters)])
       for (const one of some)
-        if (one.length > 5 && (word.length > 5 || find.isWord(one)) && (isNear(word, one) || isSqueezed(one)))
+        if (
+          one.length > 5 &&
+          (word.length > 5 || one === 'remand' || find.isWord(one)) &&
+          (isNear(word, one) || isSqueezed(one))
+        )
           near.add(one)
   return near.size === 1 ? ([...near][0] as string) : null
 }
@@ -230,7 +234,8 @@ function spanAt(scan: Scan, at: number, before: Category | undefined): NewSpan {
   // "credit 1/3", "2/3 of".
   const isPart =
     said(scan, at + 1) === '/' &&
-    (said(scan, at + 3) === 'of' ||
+    said(scan, at + 3) !== '/' &&
+    (/^(?:of|off)$/.test(said(scan, at + 3)) ||
       /^(?:credit|plea|less|off|discount|reduction|by|full)$/.test(said(scan, at - 1)))
   const date = parts === null && !isPart ? dateAt(tokens, at, today) : null
   if (date !== null) {
@@ -276,7 +281,8 @@ function wordSpan({ tokens, find, isCapital, isHead }: Scan, at: number): NewSpa
   const { is, text } = tokens[at] as Token
   const sign = signs[text]
   if (is === 'sign') return { cats: sign === undefined ? [] : [sign], next: at + 1 }
-  if (harmless.has(text)) return { cats: ['H'], next: at + 1 }
+  const isOwner = /s$/.test(text) && !/^(?:wh|th|how)/.test(text) && harmless.has(text.slice(0, -1))
+  if (isOwner || harmless.has(text)) return { cats: ['H'], next: at + 1 }
   const isName =
     isCapital(at) && (!isHead(at) || isCapital(at + 1) || ofPeople.test(said({ tokens }, at + 1)))
   // "3 years for rob": the beginning of what is being told.
@@ -289,6 +295,7 @@ function wordSpan({ tokens, find, isCapital, isHead }: Scan, at: number): NewSpa
 function numberSpan(scan: Scan, { value, next }: NumberFound): NewSpan {
   const { tokens, find } = scan
   const isUnit = (i: number): boolean => unitOf(said(scan, i)) !== null
+  if (value === 1 && isPronoun(scan, next)) return { cats: ['H'], next }
   if (said(scan, next) === '/' && tokens[next + 1]?.is === 'figures')
     return { cats: ['R'], next: next + (isUnit(next + 2) ? 3 : 2) }
   if (value === 0)
@@ -299,13 +306,29 @@ function numberSpan(scan: Scan, { value, next }: NumberFound): NewSpan {
   return { cats: isCounted ? ['Z', 'XC'] : ['N'], next, value }
 }
 
+/** "The first one", "one man", "one of two months": no number of a unit. */
+function isPronoun({ text, tokens }: Scan, next: number): boolean {
+  const [before, one, after] = [next - 2, next - 1, next].map((i) => tokens[i])
+  return (
+    /^one$/i.test(text.slice(one?.from, one?.to)) &&
+    (/^(?:first|last|other|this|that|new|next|another|each|with|no|any|every|been|be)$/.test(
+      before?.text ?? '',
+    ) ||
+      (after?.is === 'word' &&
+        harmless.has(after.text) &&
+        !/^(?:and|to|or|for|in|on|at|of|more|with|by|he|she|then)$/.test(after.text)))
+  )
+}
+
 /** "Two buses": so many of a thing that changes nothing, and no unit that was misspelt. */
 function isOfThings({ tokens, find }: Scan, at: number): boolean {
   const { is, text = '' } = tokens[at] ?? {}
   return (
     is === 'word' &&
     /[^s]s$/.test(text) &&
-    (harmless.has(text) || (text.length > 4 && !/^[ymwd]\w{2,6}$/.test(text))) &&
+    (harmless.has(text) ||
+      harmless.has(text.slice(0, -1)) ||
+      (text.length > 4 && !/^[ymwd]\w{2,6}$/.test(text))) &&
     !find.isWord(text) &&
     // "Two stretches of 3 years".
     !(tokens[at + 1]?.text === 'of' && numberAt(tokens, at + 2) !== null) &&
