@@ -221,10 +221,11 @@ export { factNames, unknownIn } from './facts/unknown-fields.ts'
 export { whatIfFacts, whatIfRemandFacts } from './facts/what-if.ts'
 export { type FactSaid, factsInWords, factWords } from './words/facts.ts'
 
-/** Months and lists of days, and the age class at conviction, as far as a date of birth settles it.
+/** Months and lists of days; an age, and the age class at conviction, as far as a date of birth settles it.
+ *  @example ageOn(parseDay('2008-11-16'), parseDay('2026-11-15')) // => 17
  *  @example ageByBirth(parseDay('2010-05-05'), parseDay('2026-11-16'), null) // => 'child' */
 
-export { ageByBirth } from './calendar/age.ts'
+export { ageByBirth, ageOn } from './calendar/age.ts'
 export {
   addMonths,
   dateOf,

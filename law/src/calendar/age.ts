@@ -7,6 +7,12 @@ export function birthday(born: Day, years: number): Day {
   return dateOf(day).date === dateOf(born).date ? day : addDays(day, 1)
 }
 
+/** How many years old a person is on a day. */
+export function ageOn(born: Day, day: Day): number {
+  const years = dateOf(day).year - dateOf(born).year
+  return day < birthday(born, years) ? years - 1 : years
+}
+
 /** Whether a person is under 18 on a day. */
 export const isUnder18 = (born: Day, day: Day): boolean => day < birthday(born, 18)
 

@@ -1,5 +1,5 @@
 import { type Day, isoDate, parseDay } from '@requisite/law'
-import { statedLetters } from '@requisite/law/internal'
+import { ageOn, statedLetters } from '@requisite/law/internal'
 import type { Category } from './categories.ts'
 import { creditOfRows } from './credit.ts'
 import { isDayOpen, isRivalDay } from './left-over.ts'
@@ -45,7 +45,11 @@ export function circumstancesOf(
   })
   const stated = statedIn(pieces, date, say)
   const birth = birthIn(pieces, say)
-  const age = ageIn(pieces, drafts, birth, say)
+  // At the first sentence, and at the last.
+  const passed = [first, date].flatMap((day) =>
+    birth === null || day === null ? [] : [ageOn(birth, parseDay(day) as Day)],
+  )
+  const age = ageIn(pieces, drafts, birth, passed, say)
   const born = birth === null ? null : isoDate(birth)
   const addedDays = addedDaysIn(pieces, say)
   return {
@@ -56,7 +60,7 @@ export function circumstancesOf(
     addedDays,
     age,
     born,
-    convictedAs: convictedAs(age, first, asked.today),
+    convictedAs: convictedAs(age, passed, first, asked.today),
   }
 }
 
@@ -202,7 +206,7 @@ function birthIn({ asked, spans, at }: Pieces, say: Say): Day | null {
   for (const i of at('born')) {
     const { day = null, text = '' } = spans[i] ?? {}
     if (day === null) continue
-    const isOld = (one: Day): boolean => yearsUntil(one, asked.today) >= youngest
+    const isOld = (one: Day): boolean => ageOn(one, asked.today) >= youngest
     const isInTwo = /(?:^|\D)\d{2}$/.test(text)
     const [year = '', ...rest] = isoDate(day).split('-')
     const own = isOld(day) || !isInTwo ? day : parseDay([Number(year) - 100, ...rest].join('-'))
@@ -212,28 +216,34 @@ function birthIn({ asked, spans, at }: Pieces, say: Say): Day | null {
   return birth
 }
 
-const yearsUntil = (birth: Day, today: Day): number => Math.floor((today - birth) / 365.2425)
-
 /** The age of the person, where it is told. Below 18 there are other kinds of sentences. */
 function ageIn(
   { asked, spans, isTwo }: Pieces,
   drafts: readonly Draft[],
   birth: Day | null,
+  passed: readonly number[],
   say: Say,
 ): number | null {
   const told = spans.flatMap(({ age: its = 0 }) => (Math.abs(its) < 10 ? [] : [its]))
   const found = new Set(told.filter((one) => one > 0))
-  if (birth !== null) found.add(yearsUntil(birth, asked.today))
-  const isYoung = [...told, ...found].some((one) => Math.abs(one) < 18)
+  if (birth !== null) found.add(ageOn(birth, asked.today))
+  const isYoung = [...told, ...found, ...passed].some((one) => Math.abs(one) < 18)
   if (isYoung && drafts.some(({ kind }) => kind === 'standard')) say('kind', drafts[0]?.at ?? 0, 'young')
   return found.size === 1 && !isTwo ? ([...found][0] as number) : null
 }
 
-/** Who is a child now was one when convicted; an adult was one where the sentence is of this year, and 18 were reached before. */
-function convictedAs(age: number | null, date: string | null, today: Day): Reading['convictedAs'] {
-  if (age === null || age < 18) return age === null ? null : 'child'
+/** Who is a child now, or was one at the last sentence, was one when convicted; an adult was one where the sentence is of this year, and
+ *  18 were reached before. */
+function convictedAs(
+  age: number | null,
+  passed: readonly number[],
+  date: string | null,
+  today: Day,
+): Reading['convictedAs'] {
+  if (age === null) return null
+  if (Math.min(age, passed.at(-1) ?? age) < 18) return 'child'
   const since = date === null ? 366 : today - (parseDay(date) as Day)
-  return since < 366 && (age > 18 || since < 2) ? 'adult' : null
+  return since < 366 && (age > 18 || since < 2) && (passed[0] ?? age) >= 18 ? 'adult' : null
 }
 
 const isOfRecall = /^(?:RECALL|BACK)$/

@@ -563,6 +563,12 @@ describe('What people tell is a fact', () =>
     ['3 years for perjury today. He is 18', 'standard 3 years perjury 2026-11-16; adult'],
     ['3 years for perjury on 2 June 2026. He is 18', 'standard 3 years perjury; ?date; -is 18'],
     ['3 years on 2 June 2026. He is 19', 'standard 3 years 2026-06-02; adult'],
+    // An age is reached when the birthday begins; who was a child on the day of sentence was convicted as one.
+    ['3 years for robbery today, born 16/11/2008', 'standard 3 years robbery 2026-11-16; adult'],
+    ['3 years for robbery today, born 17/11/2008', 'child; ??kind'],
+    ['8 months dto yesterday, born 16/11/2008', 'dto 8 months 2026-11-15; child'],
+    ['3 years for robbery yesterday, born 16/11/2008', 'child; ??kind'],
+    ['8 months dto today, born 1 March 2009', 'dto 8 months 2026-11-16; child'],
     ['3 years on 2 June 2024. He is 40', 'standard 3 years 2024-06-02; -is 40'],
     [
       '3 counts of perjury, 9 months each consecutive',
