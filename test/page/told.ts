@@ -38,13 +38,18 @@ export const several = (...sentences: readonly string[]): string =>
   new URLSearchParams(sentences.map((sentence) => ['sentence', sentence])).toString()
 
 /** The link of a line of sentences, with what is told in the words of links behind "&": "2025-06-02 3y sds & recallType=standard". A
- *  link stays what it is. */
+ *  link stays what it is. Of an offence that stands for all of its name they are all told: "burglary_dwelling.burglary_non_dwelling". */
 export function linkIn(line: string): string {
   if (!line.includes(' ')) return line
   const [told = '', ...more] = line.split(' & ')
-  const each = sentencesIn(told).map((sentence) =>
-    new URLSearchParams(Object.entries(sentence).map(([name, value]) => [name, String(value)])).toString(),
-  )
+  const among = told.split('; ').map((one) => /\b([a-z_]+)(?:\.[a-z_]+)+/.exec(one) ?? [])
+  const plain = among.reduce((text, [all = '', first = '']) => text.replace(all, first), told)
+  const each = sentencesIn(plain).map((sentence, i) => {
+    const query = new URLSearchParams(Object.entries(sentence).map(([name, value]) => [name, String(value)]))
+    const [all] = among[i] ?? []
+    if (all !== undefined) query.set('offenceAmong', all)
+    return query.toString()
+  })
   return [each.length === 1 ? each[0] : several(...each), ...more].join('&')
 }
 

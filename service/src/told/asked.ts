@@ -128,6 +128,7 @@ function sentenceAsked(
         : 'unknown') as 'adult',
     ...(one.activated === true && { activated: true as const }),
     ...(one.partPaid === true && { partPaid: true as const }),
+    ...(typeof one.offenceAmong === 'string' && { offenceAmong: one.offenceAmong }),
     ...(sentenceType === 'fine_default' &&
       civilDebt !== true && { unpaid: (one.unpaid ?? 'fine') as 'fine' }),
   } as ToldSentence

@@ -24,6 +24,8 @@ export interface OwnOfSentence {
   readonly called: Value
   /** Whether it said "extended", of an offence that is not known. */
   readonly saidExtended: Value
+  /** The offences that the words are a name of, where it decides nothing which: their keys, with points between. */
+  readonly offenceAmong: Value
 }
 
 /** What is told of the facts of these names: one that is not there was not told. */

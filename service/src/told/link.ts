@@ -1,4 +1,4 @@
-import { type Day, parseDay, type StatedLetter } from '@requisite/law'
+import { type Day, offenceByKey, parseDay, type StatedLetter } from '@requisite/law'
 import {
   ageByBirth,
   bounds,
@@ -87,6 +87,7 @@ function sentenceIn(query: Query, person: FactsOfPerson, isWhole: boolean): Sent
     ...(facts.sentenceType === 'sds' &&
       /^(?:yes|no)$/.test(textAt(query, 'activated')) && { activated: isYes(query, 'activated') }),
     ...((unpaid === 'fine' || unpaid === 'confiscation') && { unpaid }),
+    ...offencesAmong(query, facts),
     ...((isYes(query, 'partPaid') || facts.sentenceType === 'fine_default') && {
       partPaid: isYes(query, 'partPaid'),
     }),
@@ -97,6 +98,19 @@ function sentenceIn(query: Query, person: FactsOfPerson, isWhole: boolean): Sent
     ...leftOut(told, person),
     ...(facts.sentenceType === 'supervision_default' && { beganBefore: true }),
   }
+}
+
+/** So many offences have one name. */
+const mostAmong = 24
+
+/** The offences of which a link says that it is one, where all of them are in the table, and the one that was taken is among them. */
+function offencesAmong(query: Query, { offenceKey }: SentenceTold): SentenceTold {
+  const offenceAmong = (listAt(query, 'offenceAmong')[0] ?? '').slice(0, longestList)
+  const keys = new Set(offenceAmong.split('.'))
+  const isOfTable = keys.size <= mostAmong && [...keys].every((key) => offenceByKey(key) !== undefined)
+  return keys.size > 1 && isOfTable && keys.has(String(offenceKey))
+    ? { offenceAmong: [...keys].join('.') }
+    : {}
 }
 
 function leftOut(told: SentenceTold, person: FactsOfPerson): SentenceTold {

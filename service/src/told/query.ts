@@ -27,6 +27,7 @@ const sentencePairs = (sentence: ToldSentence): Pairs => [
   ...pairsOf(sentenceFacts, sentence),
   ...(sentence.activated ? ([['activated', 'yes']] as const) : []),
   ...(sentence.unpaid === undefined ? [] : ([['unpaid', sentence.unpaid]] as const)),
+  ...(sentence.offenceAmong === undefined ? [] : ([['offenceAmong', sentence.offenceAmong]] as const)),
   ...(sentence.partPaid ? ([['partPaid', 'yes']] as const) : []),
 ]
 

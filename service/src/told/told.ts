@@ -23,7 +23,13 @@ export type ToldSentence = AskedCaseSentence & {
   readonly unpaid?: 'fine' | 'confiscation'
   /** Part of it has been paid since: the time is shorter than was told. */
   readonly partPaid?: true
+  /** The words are a name of several offences, of which `offenceKey` was taken by us: their keys, with points between. */
+  readonly offenceAmong?: string
 }
+
+/** The offences of which a sentence is for one, and it was not told for which; none where it was told. */
+export const namesOfAmong = ({ offenceAmong = '' }: Pick<ToldSentence, 'offenceAmong'>): readonly string[] =>
+  offenceAmong.split('.').filter((key) => key !== '')
 
 /** A recall as it was told: beside it, that the person was said to be out on a tag. */
 export type ToldRecall = AskedRecall & { readonly onTag?: true }

@@ -53,8 +53,18 @@ function creditTold(credit: Credit): CreditTold {
   }
 }
 
-/** What was read, as it is told: so many sentences were told `before` it. */
-export function toldInWords(reading: Reading, answers: readonly Answer[], before = 0): ToldCase {
+/** The first of several offences stands for them. */
+const amongTold = (keys: readonly string[] | undefined): SentenceTold =>
+  keys === undefined ? {} : { offenceKey: keys[0], offenceAmong: keys.join('.') }
+
+/** What was read, as it is told: so many sentences were told `before` it. The words of some are a name of several offences, of which one
+ *  was `taken`. */
+export function toldInWords(
+  reading: Reading,
+  answers: readonly Answer[],
+  before = 0,
+  taken: ReadonlyMap<number, readonly string[]> = new Map(),
+): ToldCase {
   const { sentences, credit, age, born, isLess, aside, recall, addedDays, isToBeRemoved } = reading
   const served = sentences.length + before > 1 ? sentences.filter((one) => !isNotServed(one)) : sentences
   const all = served.length + before === 0 ? sentences.slice(0, 1) : served
@@ -71,6 +81,7 @@ export function toldInWords(reading: Reading, answers: readonly Answer[], before
       return {
         ...(age !== null && age < 18 && { ageAtConviction: 'child' }),
         ...told,
+        ...amongTold(taken.get(one.from)),
         ...(isServed && one.kind === 'standard' && { notSuspended: true }),
         ...(i + before > 0 && consecutiveTo !== undefined && { consecutiveTo }),
         ...(i + before > 0 && howItRuns !== undefined && { howItRuns }),

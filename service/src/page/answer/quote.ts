@@ -1,4 +1,4 @@
-import { type Case, type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requisite/law'
+import { type Case, type CaseAnswer, type Day, inWords, lawAsAt } from '@requisite/law'
 import {
   classesOf,
   type DueDay,
@@ -20,7 +20,8 @@ import {
   type ToldSentence,
 } from '../../told/told.ts'
 import { passedInWords } from '../told/in-words.ts'
-import { capital, plainTitle, sentencesNamed, small } from '../told/text.ts'
+import { offenceInWords } from '../told/offence-in-words.ts'
+import { capital, sentencesNamed, small } from '../told/text.ts'
 import { inDoubt } from './board-screen.ts'
 import { cautionsOf, recallEndOf } from './cautions.ts'
 import { howSure, sureOf, unknownOf } from './how-sure.ts'
@@ -45,14 +46,14 @@ function person({ sentences }: PageCase): string {
     const start = Math.min(...sentences.map(startOf)) as Day
     return `a person with ${sentences.length} sentences, the first of them passed on ${inWords(start)}`
   }
-  const offence = offenceByKey(first.offenceKey ?? '')?.title
+  const offence = offenceInWords(first)
   const start = `${first.startMonth == null ? 'on' : 'in'} ${passedInWords(first)}`
   if (first.sentenceType === 'dto')
     return `a person given a detention and training order of ${courtLength(lengthTold(first))} ${start}`
   if (isCommittalTold(first.sentenceType))
     return `a person sent to prison ${start} for ${courtLength(lengthTold(first))}`
   const term = first.wholeLife ? 'life' : `${lengthBefore(first)}${courtLength(lengthTold(first))}`
-  return `a person sentenced ${start} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
+  return `a person sentenced ${start} to ${term}${offence === null ? '' : ` for ${small(offence.name)}`}`
 }
 
 /** Which part is served, where no stage decides in its place. */

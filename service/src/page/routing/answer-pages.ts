@@ -7,6 +7,7 @@ import { easyReadPage, refusedEasyRead } from '../easy-read/easy-read-page.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { startPage } from '../question/start-page.ts'
+import { offencesDeciding } from '../rows/decides.ts'
 import { keptIn, plainPage } from '../rows/plain-page.ts'
 import { byBoth, type Page, type PageRequest, type PageResult } from './page.ts'
 
@@ -40,7 +41,8 @@ const made =
     payToShow(read !== null && 'told' in read ? Math.max(0, read.told.sentences.length - sent) : sent)
     const outcome = read === null || 'faults' in read ? null : outcomeOf(read.told, request.today)
     if (outcome === null) return answer(request)
-    if (!('refusals' in outcome)) return of(outcome, request)
+    if (!('refusals' in outcome))
+      return offencesDeciding(outcome).length > 0 ? answer(request) : of(outcome, request)
     return refuse === undefined ? answer(request) : { page: refuse(outcome) }
   }
 

@@ -1,3 +1,4 @@
+import { namesOfAmong } from '../../told/told.ts'
 import { type Outcome, outcomeOf } from '../answer/outcome.ts'
 import { screenOf } from '../answer/screen.ts'
 import { daysShown, headingText, type Screen } from '../answer/screen-type.ts'
@@ -46,4 +47,18 @@ export function decides(
     return outcome === null ? '' : seen(outcome)
   })
   return new Set(all).size > 1
+}
+
+/** The sentences of which it decides which offence it is of those that have one name: another length was told since, or the law is another. */
+export function offencesDeciding({ told, today }: Pick<Outcome, 'told' | 'today'>): readonly number[] {
+  return told.sentences.flatMap((sentence, i) => {
+    const headlines = namesOfAmong(sentence).map((offenceKey) => {
+      const outcome = outcomeOf(
+        { ...told, sentences: told.sentences.with(i, { ...sentence, offenceKey }) },
+        today,
+      )
+      return 'refusals' in outcome ? '' : headline(outcome)
+    })
+    return new Set(headlines).size > 1 ? [i + 1] : []
+  })
 }

@@ -1,9 +1,7 @@
-import { type Day, offences, parseDay } from '@requisite/law'
-import { groupedOffences } from '../../court-words/groups.ts'
+import { type Day, parseDay } from '@requisite/law'
 import { inUnits } from '../../court-words/length.ts'
 import { mostCharacters } from '../../court-words/read.ts'
 import type { Answer, Ask, Reading, SentenceRead, WordsQuestion } from '../../court-words/reading.ts'
-import { once } from '../../http/once.ts'
 import { parametersOf } from '../../http/query.ts'
 import { isDayTold, type SentenceTold, type ToldCase } from '../../told/case.ts'
 import { isComplete, toldInLink } from '../../told/link.ts'
@@ -13,6 +11,7 @@ import { behind, caseWith, isKeptIn, sentenceWith, withoutSentence } from './fol
 import { givenIn, lineAdded, type RowTelling } from './given.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
 import { isAskedBy, nameAndNumber, wordsOf } from './row-of.ts'
+import { isTakenByName, offencesTaken } from './taken-offence.ts'
 import { readFinished } from './unfinished-word.ts'
 
 /** All that is known: what the words, a link and the rows tell, as one case; and what of it is open. */
@@ -74,14 +73,6 @@ function wordsAnswer(text: string, { row, say, about = '' }: RowAnswer): readonl
     : [{ ask: ask as Ask, from, say: answer, about: sent.get('about') ?? '' }]
 }
 
-/** The offences that bear the name as the beginning of their own, and whether they have one answer. */
-const groups = once(() => groupedOffences(offences))
-function takenByName(key: string, about: string): boolean {
-  const name = about.toLowerCase().replaceAll(' ', '_')
-  const own = groups().filter((one) => one.key === name || one.key.startsWith(`${name}_`))
-  return own.some((one) => one.key === key) && new Set(own.map(({ group }) => group)).size === 1
-}
-
 /** What the words leave open and is no question on this page: a recall that is told is one; a name of which all offences have one
  *  answer is that; where only the kind decides, the offence does not. */
 function answeredByThemselves({ questions, sentences }: Reading): readonly Answer[] {
@@ -94,7 +85,7 @@ function answeredByThemselves({ questions, sentences }: Reading): readonly Answe
     const [key, ...others] = choices
     if (ask !== 'offence' || key === undefined || others.length > 0) return []
     const isByKind = own?.kind === 'life' || own?.kind === 'whole_life'
-    return isByKind || takenByName(key, about) ? [{ ask, from, say: key }] : []
+    return isByKind || isTakenByName(key, about) ? [{ ask, from, say: key }] : []
   })
 }
 
@@ -202,7 +193,7 @@ export function knownOf(asked: LiveAsked): LiveCase {
     (isByRows && all.some(({ row, isOver }) => row === 'sentence-1' && !isOver) ? [{}] : [])
   const answers = all.flatMap((one) => wordsAnswer(text, one))
   const reading = readAt(text, asked, answers, before)
-  const read = toldInWords(reading, answers, before.length)
+  const read = toldInWords(reading, answers, before.length, offencesTaken(reading, all))
   let told = link === null ? { ...read, sentences: [...before, ...read.sentences] } : behind(read, link)
   const held = new Map<string, RowTelling>()
   const lapsed = new Map<string, RowTelling>()

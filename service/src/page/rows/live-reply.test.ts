@@ -545,7 +545,7 @@ describe('the same on other counts', () => {
   test.each<readonly [what: string, text: string, fields: Readonly<Record<string, string>>, card: string, rows: readonly string[]]>([
     ['at the same time: the date is that of one', one, { 'sentences[0].counts': '12', 'sentences[0].countsRun': 'concurrent' }, 'Wednesday 24 March 2027', ['1–13 Theft, 14 months each 13 counts, all at the same time', day]],
     ['one after the other: that of 42 months, and the days before count once', one, { 'sentences[0].counts': '2', 'sentences[0].countsRun': 'consecutive' }, 'Thursday 6 January 2028', ['1–3 Theft, 14 months each 3 counts, one after the other', day]],
-    ['what follows it follows the last of them', two, { 'sentences[0].counts': '2', 'sentences[0].countsRun': 'consecutive' }, 'sentences 1, 2, 3 and 4, one after the other, 1 year and 9 months', [thefts, '4 Fraud by false representation, 3 months after sentence 3', day]],
+    ['what follows it follows the last of them', two, { 'sentences[0].counts': '2', 'sentences[0].countsRun': 'consecutive' }, 'sentences 1, 2, 3 and 4, one after the other, 1 year and 9 months', [thefts, '4 Fraud, 3 months after sentence 3', day]],
     ['not a number', one, { 'sentences[0].counts': 'some' }, 'The number of counts must be a whole number, such as 8.', []],
     ['too many', one, { 'sentences[0].counts': '60' }, 'That makes 61 sentences. We take 60.', ['The day day of the sentences']],
   ])('%s', (_what, said, fields, card, rows) => {
@@ -617,7 +617,7 @@ describe('rows', () => {
     )
     expect(now.headings.read).toBe('We read 3 sentences')
     expect(rowsIn(now, 'read').slice(0, 3)).toEqual([
-      '1 Fraud by false representation, 18 months Change',
+      '1 Fraud, 18 months Change',
       '2 Theft, 6 months after sentence 1 Change',
       '3 Driving while disqualified, 3 months at the same time. Adds nothing Change',
     ])

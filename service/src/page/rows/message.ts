@@ -20,6 +20,8 @@ export interface RowAnswer {
   readonly isOver?: true
   /** What it told, as its row showed it. */
   readonly said?: string
+  /** Taken by us, and by nobody told: the offences of one name, of which each leads to the same card. */
+  readonly among?: readonly string[]
 }
 
 /** What the page tells the worker: the words as they stand, and what was answered beside them. */

@@ -52,18 +52,22 @@ export interface Range {
 export function rangeOf(asked: LiveAsked, known: LiveCase): Range | null {
   if (known.questions.some(({ ask }) => !ranged.has(ask))) return null
   let readings: readonly (readonly RowAnswer[])[] = [[]]
+  const taken: RowAnswer[] = []
   for (const question of known.questions) {
     const { choices } = shownQuestion(question, known.reading, (key) => offenceByKey(key)?.title)
     const { ask, from, to, about } = question
     const anchor = from < 0 ? '' : known.reading.text.slice(from, to)
-    const says = choices
+    const among = choices
       .filter(({ say, leads }) => leads === undefined && say !== 'unknown' && say !== 'later')
-      .map(({ say }) => ({
-        row: `ask-${ask}-${from}`,
-        say: new URLSearchParams({ say, anchor, about }).toString(),
-      }))
+      .map(({ say }) => say)
+    const says = among.map((say) => ({
+      row: `ask-${ask}-${from}`,
+      say: new URLSearchParams({ say, anchor, about }).toString(),
+    }))
+    const [first] = says
     // One answer that is known is no range: there may be others.
-    if (says.length < 2) return null
+    if (first === undefined || says.length < 2) return null
+    taken.push({ ...first, among })
     readings = readings.flatMap((one) => says.map((say) => [...one, say]))
     if (readings.length > mostReadings) return null
   }
@@ -81,7 +85,7 @@ export function rangeOf(asked: LiveAsked, known: LiveCase): Range | null {
     days.push(...own)
   }
   const isSame = cards.size === 1 && known.questions.every(({ ask }) => ask === 'offence')
-  const range = { ...inRange(days), same: isSame ? (readings[0] ?? null) : null }
+  const range = { ...inRange(days), same: isSame ? taken : null }
   // Days before the sentence come off: the first day can be sooner.
   return isSettled ? range : { ...range, over: `So far, ${small(range.over)}` }
 }

@@ -45,6 +45,7 @@ const rowOfFact = {
     startMonth: 'day',
     saidExtended: 'extended',
     offenceKey: 'offence',
+    offenceAmong: 'offence',
     offenceDate: 'offenceDate',
     terrorism: 'terrorism',
     ageAtConviction: 'age',

@@ -6,7 +6,7 @@ import { asksAge, asksOffence, hasMinimumTerm, type PageCase } from '../../told/
 import { numberIn, type Value } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
-import { decides, headline, isOtherWith } from './decides.ts'
+import { decides, headline, isOtherWith, offencesDeciding } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
 import { type LiveCase, rowOfNameless } from './known.ts'
 import { leftRows } from './left-row.ts'
@@ -27,6 +27,7 @@ import {
 import { prisonRow } from './prison-row.ts'
 import { openRecallRows, toldRecallRows } from './recall-fact-rows.ts'
 import type { AskedRow } from './row.ts'
+import { nameAndNumber } from './row-of.ts'
 import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'
 import { isCreditHalfTold, isForLife } from './told-of.ts'
 import { idleRow, openInWords, wordsRow } from './words-rows.ts'
@@ -45,10 +46,12 @@ export interface LiveOutcome {
 /** The offences that are not told, and of which it decides what they are. */
 function offencesOpen({ known, outcome }: LiveOutcome): readonly number[] {
   const isDeciding = outcome?.rivals.some(({ code }) => code.startsWith('A_OFFENCE')) ?? known.recall === null
+  // Of words it was looked at when they were read.
+  const deciding = new Set(known.isByRows && outcome !== null ? offencesDeciding(outcome) : [])
   const asked = new Set(known.questions.filter(({ ask }) => ask === 'offence').map(({ from }) => from))
   return known.sentences.flatMap((fields, i) => {
     const isAsked = asked.has(known.reading.sentences[i - known.before]?.from ?? -2)
-    return !isAsked && isDeciding && isOffenceOpen(fields) ? [i + 1] : []
+    return (!isAsked && isDeciding && isOffenceOpen(fields)) || deciding.has(i + 1) ? [i + 1] : []
   })
 }
 
@@ -237,9 +240,13 @@ export function liveRows(worked: LiveOutcome): readonly AskedRow[] {
   const left = isServed && isOneTime(known) ? leftRows(known, outcome) : []
   const open = isServed ? markedRows(worked, [...further, ...left]) : []
   // A link says all that its sender told: what it leaves out is not known, and is not asked.
-  // What was not paid cannot be left open.
+  // What was not paid cannot be left open, nor which offence it is, where it was not told and decides now.
   const isAsked = ({ id, flag }: AskedRow): boolean =>
-    !known.isLink || outcome === null || flag !== 'Decides the date' || id.startsWith('unpaid-')
+    !known.isLink ||
+    outcome === null ||
+    flag !== 'Decides the date' ||
+    id.startsWith('unpaid-') ||
+    (id.startsWith('offence-') && isTold(sentences[Number(nameAndNumber(id)[1]) - 1] ?? {}, 'offenceAmong'))
   const marked = open.filter(isAsked)
   const notKnown = open
     .filter((row) => !isAsked(row))

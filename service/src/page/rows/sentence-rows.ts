@@ -3,12 +3,13 @@ import { monthInWords, searchOffences } from '@requisite/law/internal'
 import { extensionUnits, isDayTold, isLengthTold, kindOf, type SentenceTold } from '../../told/case.ts'
 import { countsIn, placeOfCounts } from '../../told/counts.ts'
 import { courtLength, extensionTold, lengthOf } from '../../told/length.ts'
-import { startOf, type ToldSentence } from '../../told/told.ts'
+import { namesOfAmong, startOf, type ToldSentence } from '../../told/told.ts'
 import { isUnread, shownIn } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { type Content, hidden, html } from '../html.ts'
 import { kindTold } from '../told/in-words.ts'
-import { listed, plainTitle, small } from '../told/text.ts'
+import { offenceInWords } from '../told/offence-in-words.ts'
+import { listed, small } from '../told/text.ts'
 import type { LiveCase } from './known.ts'
 import {
   type AskedRow,
@@ -36,10 +37,13 @@ function extensionShown(fields: SentenceTold): string {
   return ` and ${months === 0 ? years : courtLength({ years, months, weeks: 0, days: 0 })} on licence`
 }
 
-const offenceTitle = ({ offenceKey }: SentenceTold): string | null => {
-  const title = offenceByKey(shownIn(offenceKey))?.title
-  return title === undefined ? null : plainTitle(title)
-}
+/** The offence of a sentence, where it is told. */
+const offenceOf = ({ offenceKey, offenceAmong }: SentenceTold): ReturnType<typeof offenceInWords> =>
+  offenceInWords({
+    offenceKey: shownIn(offenceKey),
+    ...(typeof offenceAmong === 'string' && { offenceAmong }),
+  })
+const offenceTitle = (fields: SentenceTold): string | null => offenceOf(fields)?.name ?? null
 
 /** "Robbery, 3 years", "Murder, life, minimum 18 years". */
 export function sentenceShown(fields: SentenceTold): string {
@@ -384,10 +388,18 @@ export function offenceRow(known: LiveCase, at: number, isMarked: boolean): Aske
   const fields = sentences[at - 1] as SentenceTold
   const id = `offence-${at}`
   const typed = isUnread(fields.offenceKey) ? fields.offenceKey.typed : ''
-  const found = typed === '' ? [] : searchOffences(typed).offences.slice(0, mostNames)
+  const among = namesOfAmong({ offenceAmong: shownIn(fields.offenceAmong) }).map((key) => offenceByKey(key))
+  const found =
+    among.length > 0
+      ? among.filter((one) => one !== undefined)
+      : typed === ''
+        ? []
+        : searchOffences(typed).offences.slice(0, mostNames)
   const which = sentences.length > 1 ? ` of sentence ${at}` : ''
   const question = rowForm(
-    found.length > 1 ? `Which is it? “${typed}” can be:` : `What was the offence${which}?`,
+    found.length > 1
+      ? `Which is it?${typed === '' ? '' : ` “${typed}” can be:`}`
+      : `What was the offence${which}?`,
     found.length > 1
       ? 'It is on the charge sheet and the court’s letter.'
       : typed !== '' && found.length === 0
@@ -423,7 +435,11 @@ export function offenceRow(known: LiveCase, at: number, isMarked: boolean): Aske
       : isMarked
         ? `The offence${which}`
         : (offenceTitle(fields) ?? 'Offence'),
-    what: isUnknown ? 'it decides the date' : isMarked ? 'what it was for' : 'the offence',
+    what: isUnknown
+      ? 'it decides the date'
+      : isMarked
+        ? 'what it was for'
+        : offenceOf(fields)?.which || 'the offence',
     action: isMarked || isUnknown ? 'Add it' : 'Change',
   }
 }

@@ -1,4 +1,4 @@
-import { daysInWords, inWords, offenceByKey, type RegimeId } from '@requisite/law'
+import { daysInWords, inWords, type RegimeId } from '@requisite/law'
 import {
   creditFacts,
   type FactSaid,
@@ -24,6 +24,7 @@ import {
   type ToldSentence,
 } from '../../told/told.ts'
 import { dayThatDecides } from '../ask.ts'
+import { offenceInWords } from './offence-in-words.ts'
 import { capital } from './text.ts'
 
 const words = factWords.sentence
@@ -117,10 +118,12 @@ export const passedInWords = (sentence: ToldSentence): string =>
 
 /** What comes before the days: the name, the length, the day, the offence, and how it runs. */
 function beginning(sentence: ToldSentence, number: number): readonly string[] {
-  const { sentenceType, activated, offenceKey, onLicence } = sentence
+  const { sentenceType, activated, onLicence } = sentence
+  const offence = offenceInWords(sentence, (title) => title)
   const name =
-    offenceByKey(offenceKey ?? '')?.title ??
-    capital(rulesOr(kindTold({ sentenceType, ...(activated && { activated }) }), sentence))
+    offence === null
+      ? capital(rulesOr(kindTold({ sentenceType, ...(activated && { activated }) }), sentence))
+      : `${offence.name}${offence.which === '' ? '' : ` (${offence.which})`}`
   const term = sentence.wholeLife
     ? words.wholeLife.said
     : `${hasMinimumTerm(sentenceType) ? 'a minimum term of ' : ''}${courtLength(lengthTold(sentence))}`
