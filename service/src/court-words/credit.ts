@@ -62,11 +62,11 @@ export function creditOfRows(
       else say('tag_days', at)
     } else if (role?.startsWith('tag') && !(role === 'tagAll' && days === 0)) say('tag_days', at)
   }
-  return withAnswers(inOneForm(made, matches.flat(), { spans, date, say }), spans, answers)
+  return withAnswers(toldOnce(made, matches.flat(), { spans, date, say }), spans, answers)
 }
 
 /** Time on remand is one thing told: as none, in number or by its dates. Where the number is not that of the dates, it is asked about. */
-function inOneForm(
+function toldOnce(
   told: Credit,
   items: readonly Item[],
   { spans, date, say }: Pick<CreditBeside, 'date' | 'say'> & { readonly spans: readonly WordSpan[] },

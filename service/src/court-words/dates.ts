@@ -1,5 +1,6 @@
-import { addDays, type Day, isoDate, parseDay } from '@requisite/law'
-import { months } from '@requisite/law/internal'
+import { addDays, type Day } from '@requisite/law'
+import { addMonths, dateOf } from '@requisite/law/internal'
+import { dayOf, monthNamed, yearWritten } from './calendar.ts'
 import { matcherAt } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
@@ -11,25 +12,9 @@ export interface DateFound {
   readonly next: number
 }
 
-/** The number of a month as people write it: Sep, Sept, September; 0 when it is none. */
-function monthOf(text: string): number {
-  const name = text === 'sept' ? 'sep' : text
-  return name.length < 3 ? 0 : months.findIndex((month) => month.toLowerCase().startsWith(name)) + 1
-}
-
-const two = (n: number | string): string => String(n).padStart(2, '0')
-const dayOf = (year: number, month: number | string, date: number | string): Day | null =>
-  year < 1900 || year > 2199 ? null : parseDay(`${year}-${two(month)}-${two(date)}`)
-
-/** A year of two figures is of this century to 79, as on a court paper; one in words has two numbers. */
-function yearOf(text: string): number {
-  const year = Number(text.replace(/\D/g, ''))
-  return text.length > 2 ? year : year + (year < 80 ? 2000 : 1900)
-}
-
 /** The same day of this year and of the year before, the last that has come first. */
 function inYears(month: number, date: number, today: Day): readonly Day[] {
-  const year = Number(isoDate(today).slice(0, 4))
+  const { year } = dateOf(today)
   const days = [year, year - 1, year - 2].map((one) => dayOf(one, month, date))
   return days.filter((day) => day !== null && day <= today).slice(0, 2) as readonly Day[]
 }
@@ -37,12 +22,14 @@ function inYears(month: number, date: number, today: Day): readonly Day[] {
 const weekday =
   /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?(?=[ ,]|$)/
 const parted = /^(\d+)([/.-])(\d+)(?:\2(\d+))?/
-/** A day of a month, either first; behind it a year of four figures, in words, or of two, which are not the number of something. */
-const dayFirst =
-  /^(?:the )?(\d{1,2})(?:th| ?(?:st|nd|rd|th)\b)?(?: ?of)?[ .-]*([a-z]{3,9})(?![a-z])(?:[ ,-]*(?:\. ?)?(\d{4}|20[ -]+[1-9]\d|\d{2}(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\b))(?![\d/]))?/
-const monthFirst =
-  /^([a-z]{3,9}) (?:the )?(\d{1,2})(?:th| ?(?:st|nd|rd|th)\b)?(?![\d/])(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\b)(?:[ ,-]*(?:\. ?)?(\d{4}|20[ -]+[1-9]\d|\d{2}(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\b))(?![\d/]))?/
-const yearAlone = /^(?:1[6-9]|20)\d{2}\b(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\b)/
+/** A number is not that of something: "2 years". */
+const noUnit = '(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\\b)'
+/** Behind a day: a year of four figures, in words, or of two. */
+const itsYear = `(?:[ ,-]*(?:\\. ?)?(\\d{4}|20[ -]+[1-9]\\d|\\d{2}${noUnit})(?![\\d/]))?`
+const itsEnding = '(?:th| ?(?:st|nd|rd|th)\\b)?'
+const dayFirst = new RegExp(`^(?:the )?(\\d{1,2})${itsEnding}(?: ?of)?[ .-]*([a-z]{3,9})(?![a-z])${itsYear}`)
+const monthFirst = new RegExp(`^([a-z]{3,9}) (?:the )?(\\d{1,2})${itsEnding}(?![\\d/])${noUnit}${itsYear}`)
+const yearAlone = new RegExp(`^(?:1[6-9]|20)\\d{2}\\b${noUnit}`)
 
 /** The day that begins at this place, if one does: one that is spoken from today on, or one that is written. */
 export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFound | null {
@@ -55,17 +42,20 @@ export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFo
 }
 
 const open = (next: number, days: readonly Day[] = []): DateFound => ({ day: null, days, next })
-const sure = (day: Day, next: number): DateFound => ({ day, days: [], next })
+const sure = (day: Day | null, next: number): DateFound => ({ day, days: [], next })
 
 /** Where a day may begin that is told from today on. */
 const mayBeSpoken = /^(?:today|yesterday|this|earlier|just|the|day|an?|last|next|couple|few)$/
-const now =
-  /^(?:(?:earlier )?(?:today(?: this)?(?: (?:early |late )?(?:morning|afternoon|evening|lunchtime))?|this (?:very )?(?:early |late )?(?:morning|afternoon|evening|lunchtime))|just now|this very day)\b/
-const yesterday = /^yesterday(?: (?:early |late )?(?:morning|afternoon|evening|lunchtime))?\b/
-const dayBefore = /^(?:the )?day before yesterday\b/
+const partOfDay = '(?:early |late )?(?:morning|afternoon|evening|lunchtime)'
+/** What is certain, and how many days it is before today. So short a time before is the same day. */
+const certain: readonly (readonly [words: RegExp, before: number])[] = [
+  [new RegExp(`^(?:earlier )?(?:today(?: this)?(?: ${partOfDay})?|this (?:very )?${partOfDay})\\b`), 0],
+  [/^(?:just now|this very day)\b/, 0],
+  [new RegExp(`^yesterday(?: ${partOfDay})?\\b`), 1],
+  [/^(?:the )?day before yesterday\b/, 2],
+  [/^(?:half )?(?:\d+|an?) (?:hour|hr|minute|min)s? ago\b/, 0],
+]
 const ago = /^(\d+|an?) ?-?(day|week|fortnight|month|year)s? ago(?: (today|yesterday))?\b/
-/** So short a time before is the same day. */
-const justAgo = /^(?:half )?(?:\d+|an?) (?:hour|hr|minute|min)s? ago\b/
 const lastNight = /^last (?:night|evening)\b/
 const vaguely = /^(?:(?:an? )?(?:couple|few)|several) (?:of )?(?:day|week|fortnight|month|year)s? ago\b/
 const periods = /^(?:last|this|next) (?:week|month|year|xmas|christmas)\b/
@@ -86,12 +76,10 @@ function spokenDay(tokens: readonly Token[], at: number, today: Day): DateFound 
   if ((value !== undefined || text === 'the') && !isOn && !isAgo && tokens[at + 1]?.text !== 'day')
     return null
   const match = matcherAt(tokens, at)
-  const [isNow, isYesterday, isBefore] = [match(now), match(yesterday), match(dayBefore)]
-  if (isNow !== null) return sure(today, isNow.next)
-  if (isYesterday !== null) return sure(addDays(today, -1), isYesterday.next)
-  if (isBefore !== null) return sure(addDays(today, -2), isBefore.next)
-  const within = match(justAgo)
-  if (within !== null) return sure(today, within.next)
+  for (const [words, before] of certain) {
+    const found = match(words)
+    if (found !== null) return sure(addDays(today, -before), found.next)
+  }
   const night = match(lastNight)
   if (night !== null) return open(night.next, [addDays(today, -1)])
   const some = match(periods) ?? match(vaguely)
@@ -113,61 +101,52 @@ function spokenDay(tokens: readonly Token[], at: number, today: Day): DateFound 
   }
   const nth = isOn ? match(ordinal) : null
   if (nth === null) return null
-  const days = [0, 1]
-    .map((n) => inMonth(monthsBefore(firstOf(today), n), nth.parts[1] ?? ''))
-    .filter((day) => day !== null && day <= today) as Day[]
-  const [first] = nth.parts[2] === 'last' ? days.filter((day) => day < firstOf(today)) : days
-  return first === undefined
-    ? open(nth.next)
-    : nth.parts[2] === undefined
-      ? open(nth.next, [first])
-      : sure(first, nth.next)
+  const [, date = '', which] = nth.parts
+  const first = addDays(today, 1 - dateOf(today).date)
+  const day = [first, addMonths(first, -1)]
+    .slice(which === 'last' ? 1 : 0)
+    .map((one) => dayOf(dateOf(one).year, dateOf(one).month, date))
+    .find((one) => one !== null && one <= today)
+  return day == null ? open(nth.next) : which === undefined ? open(nth.next, [day]) : sure(day, nth.next)
 }
 
-const firstOf = (day: Day): Day => parseDay(`${isoDate(day).slice(0, 8)}01`) as Day
-const inMonth = (first: Day | null, date: string): Day | null =>
-  first === null ? null : parseDay(`${isoDate(first).slice(0, 8)}${two(date)}`)
 /** The same date so many months before, if there is one. */
 function monthsBefore(day: Day, count: number): Day | null {
-  const [year = 0, month = 0, date = 0] = isoDate(day).split('-').map(Number)
+  const { year, month, date } = dateOf(day)
   const all = 12 * year + month - 1 - count
   return dayOf(Math.floor(all / 12), (all % 12) + 1, date)
 }
 
 /** Days that bear a name, each with its month and date. */
-const namedDays: Readonly<Record<string, readonly [month: number, date: number]>> = {
-  halloween: [10, 31],
-  'bonfire night': [11, 5],
-  'guy fawkes': [11, 5],
-  'christmas eve': [12, 24],
-  'christmas day': [12, 25],
-  'boxing day': [12, 26],
-  'new years eve': [12, 31],
-  'new years day': [1, 1],
-  'valentines day': [2, 14],
-}
-const namedAlone =
-  /^(?:halloween|bonfire night|guy fawkes|christmas eve|christmas day|boxing day|new years eve|new years day|valentines day)\b/
+const namedDays: ReadonlyMap<string, readonly [month: number, date: number]> = new Map([
+  ['halloween', [10, 31]],
+  ['bonfire night', [11, 5]],
+  ['guy fawkes', [11, 5]],
+  ['christmas eve', [12, 24]],
+  ['christmas day', [12, 25]],
+  ['boxing day', [12, 26]],
+  ['new years eve', [12, 31]],
+  ['new years day', [1, 1]],
+  ['valentines day', [2, 14]],
+])
 /** "At the start of November", "mid October": a month, and no day of it. */
+const mayBePart = /^(?:the|very|start|beginning|end|middle|mid|early|late)$/
 const partOfMonth =
   /^(?:(?:the )?(?:very )?(?:start|beginning|end|middle) of|mid|early|late) ?-? ?([a-z]{3,9})(?: \d{4})?(?![a-z])/
 
 function namedDay(tokens: readonly Token[], at: number, today: Day): DateFound | null {
-  const text = tokens[at]?.text ?? ''
-  if (
-    !/^(?:halloween|bonfire|guy|christmas|boxing|new|valentines|the|very|start|beginning|end|middle|mid|early|late)$/.test(
-      text,
+  for (const next of [at + 1, at + 2, at + 3]) {
+    const day = namedDays.get(
+      tokens
+        .slice(at, next)
+        .map(({ text }) => text)
+        .join(' '),
     )
-  )
-    return null
-  const match = matcherAt(tokens, at)
-  const named = match(namedAlone)
-  if (named !== null) {
-    const [month, date] = namedDays[named.parts[0] ?? ''] ?? [0, 0]
-    return open(named.next, inYears(month, date, today))
+    if (day !== undefined) return open(next, inYears(...day, today))
   }
-  const part = match(partOfMonth)
-  return part !== null && monthOf(part.parts[1] ?? '') > 0 ? open(part.next) : null
+  if (!mayBePart.test(tokens[at]?.text ?? '')) return null
+  const part = matcherAt(tokens, at)(partOfMonth)
+  return part !== null && monthNamed(part.parts[1] ?? '') > 0 ? open(part.next) : null
 }
 
 const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -210,10 +189,7 @@ function weekdayAt(tokens: readonly Token[], at: number, today: Day): DateFound 
   if (which === '' && said(here + 1) === 'last') return open(here + 2, [last])
   const isOdd = which === 'next' || /^(?:before|week)$/.test(said(here + 1))
   const isComing = which === 'this' && (name + 6) % 7 > (weekdayOf(today) + 6) % 7
-  return open(
-    here + 1,
-    isOdd || isComing ? [] : [addDays(today, -(back === 0 && which !== 'this' ? 7 : back))],
-  )
+  return open(here + 1, isOdd || isComing ? [] : [which === 'this' && back === 0 ? today : last])
 }
 
 function writtenDay(tokens: readonly Token[], at: number, today: Day): DateFound | null {
@@ -221,7 +197,7 @@ function writtenDay(tokens: readonly Token[], at: number, today: Day): DateFound
   const before = tokens[at - 1]?.text ?? ''
   const mayBegin = is === 'figures' || nth !== undefined || value !== undefined
   const isThe = text === 'the' && (tokens[at + 1]?.nth !== undefined || tokens[at + 1]?.is === 'figures')
-  if (!mayBegin && !isThe && monthOf(text) === 0) return null
+  if (!mayBegin && !isThe && monthNamed(text) === 0) return null
   const match = matcherAt(tokens, at)
   const figures = match(parted)
   if (figures !== null && is === 'figures') {
@@ -229,9 +205,9 @@ function writtenDay(tokens: readonly Token[], at: number, today: Day): DateFound
     const isYearFirst = first.length === 4 && sign === '-' && last !== undefined
     const [whole, of] = isYearFirst ? [first, last] : [last, first]
     const day =
-      whole === undefined || !/^(?:\d{2}){1,2}$/.test(whole) ? null : dayOf(yearOf(whole), month, of)
+      whole === undefined || !/^(?:\d{2}){1,2}$/.test(whole) ? null : dayOf(yearWritten(whole), month, of)
     // 2026-06-12; 14-8-25, 02/11/2026: the day first, always.
-    if (last !== undefined) return isYearFirst && day === null ? null : { day, days: [], next: figures.next }
+    if (last !== undefined) return isYearFirst && day === null ? null : sure(day, figures.next)
     const isDay = sign === '/' && [31, 12].every((most, i) => isFrom1To(most, i === 0 ? first : month))
     const isLength = /^(?:years?|yrs?|months?)$/.test(tokens[figures.next]?.text ?? '')
     return isDay && !isLength ? open(figures.next, inYears(Number(month), Number(first), today)) : null
@@ -239,19 +215,18 @@ function writtenDay(tokens: readonly Token[], at: number, today: Day): DateFound
   const alone = /^(?:in|from|since|of|back|until|till|year|born|dob)$/.test(before)
   if (alone && match(yearAlone) !== null) return open(at + 1)
   const first = match(dayFirst)
-  const turned = first !== null && monthOf(first.parts[2] ?? '') > 0 ? null : match(monthFirst)
+  const turned = first !== null && monthNamed(first.parts[2] ?? '') > 0 ? null : match(monthFirst)
   const found = turned ?? first
   const [, one = '', other = '', its] = found?.parts ?? []
-  const [month, of] = turned === null ? [monthOf(other), one] : [monthOf(one), other]
+  const [month, of] = turned === null ? [monthNamed(other), one] : [monthNamed(one), other]
   if (found !== null && month > 0 && isFrom1To(31, of)) {
-    if (its !== undefined) return { day: dayOf(yearOf(its), month, of), days: [], next: found.next }
+    if (its !== undefined) return sure(dayOf(yearWritten(its), month, of), found.next)
     const year = ['last', 'this'].indexOf(tokens[found.next]?.text ?? '')
     if (year < 0 || tokens[found.next + 1]?.text !== 'year')
       return open(found.next, inYears(month, Number(of), today))
-    const thisYear = Number(isoDate(today).slice(0, 4))
-    return { day: dayOf(thisYear - 1 + year, month, of), days: [], next: found.next + 2 }
+    return sure(dayOf(dateOf(today).year - 1 + year, month, of), found.next + 2)
   }
-  if (monthOf(text) === 0) return null
+  if (monthNamed(text) === 0) return null
   // "May 2026" is a month; "may" alone is a word.
   if (/^\d{4}$/.test(tokens[at + 1]?.text ?? '')) return open(at + 2)
   const isSaid = text.length > 3 || text === 'may'

@@ -1,7 +1,7 @@
 import { type Day, isoDate, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { dayFromBoxes } from '../page/question/date-from-boxes.ts'
-import { type DateFault, dayFromText } from './date-from-text.ts'
+import { type DateFault, dayFromText, isoMonthAlone } from './date-from-text.ts'
 
 const today = parseDay('2026-11-16') as Day
 const read = (found: Day | DateFault): string => (typeof found === 'number' ? isoDate(found) : found.message)
@@ -31,9 +31,23 @@ describe('A date as people type or paste it, in one box', () => {
     ['31/2/2026', 'February 2026 has 28 days. Check the day.'],
     ['16 November', 'Enter the year too.'],
     ['last week', 'Enter the date like 16 November 2026, or 16/11/2026.'],
-    ['16', 'Enter the date like 16 November 2026, or 16/11/2026.'],
+    ['16', 'Enter the month too.'],
+    ['2026', 'Enter the date like 16 November 2026, or 16/11/2026.'],
     ['16/11/226', 'Enter the date like 16 November 2026, or 16/11/2026.'],
   ])('%s is %s', (typed, expected) => expect(read(dayFromText(typed, today))).toBe(expected))
+})
+
+describe('A month that was typed alone', () => {
+  test.each([
+    ['June 2025', '2025-06'],
+    [' sept. 2026 ', '2026-09'],
+    ['9/2026', '2026-09'],
+    ['June 25', null],
+    ['13/2026', null],
+    ['1 June 2025', null],
+  ])('%s is %s', (typed, month) => expect(isoMonthAlone(typed)).toBe(month))
+  test('June 25 is one for those who know no more', () =>
+    expect(isoMonthAlone('June 25', true)).toBe('2025-06'))
 })
 
 describe('A date in three boxes', () => {

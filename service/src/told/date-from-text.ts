@@ -1,35 +1,24 @@
-import { addDays, type Day, parseDay } from '@requisite/law'
+import { addDays, type Day } from '@requisite/law'
 import { bounds, months } from '@requisite/law/internal'
+import { dayOf, monthNamed, two, yearWritten } from '../court-words/calendar.ts'
 
 /** The number of a month as people write it: 9, 09, Sep, Sept., September; null when it is none. */
 export function monthOf(text: string): number | null {
-  const name = text.toLowerCase().replace(/\.$/, '')
-  const at = name.length < 3 ? -1 : months.findIndex((month) => month.toLowerCase().startsWith(name))
-  const number = at >= 0 ? at + 1 : /^\d{1,2}$/.test(text) ? Number(text) : 0
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : monthNamed(text.toLowerCase().replace(/\.$/, ''))
   return number >= 1 && number <= 12 ? number : null
 }
 
-/** A year of two figures is of this century to 79, as on a court paper; of four, itself; anything else is none. */
+/** A year of two figures, or of four; anything else is none. */
 export const yearOf = (text: string): number | null =>
-  /^\d{4}$/.test(text)
-    ? Number(text)
-    : /^\d{2}$/.test(text)
-      ? Number(text) + (Number(text) < 80 ? 2000 : 1900)
-      : null
+  /^(?:\d{2}){1,2}$/.test(text) ? yearWritten(text) : null
 
-/** A month and its year where nothing else was typed, such as June 2025; null where it is something else. With two figures, June 25 is
- *  a day too: it is a month only for those who say that they know no more. */
-export function monthAlone(
-  text: string,
-  isSaid = false,
-): { readonly month: string; readonly year: string } | null {
-  const [, month = '', year = ''] = /^([a-z]+\.?|\d{1,2})[ ./,'’-]+(\d{4}|\d{2})$/i.exec(text.trim()) ?? []
-  return monthOf(month) === null || (year.length < 4 && !isSaid) ? null : { month, year }
+/** A month and its year where nothing else was typed, such as June 2025, as the API writes it: 2025-06; null where it is something else.
+ *  With two figures, June 25 is a day too: it is a month only for those who say that they know no more. */
+export function isoMonthAlone(text: string, isSaid = false): string | null {
+  const [, name = '', its = ''] = /^([a-z]+\.?|\d{1,2})[ ./,'’-]+(\d{4}|\d{2})$/i.exec(text.trim()) ?? []
+  const [month, year] = [monthOf(name), yearOf(its)]
+  return month === null || year === null || (its.length < 4 && !isSaid) ? null : `${year}-${two(month)}`
 }
-
-const two = (n: number): string => String(n).padStart(2, '0')
-const dayOf = (year: number, month: number, date: number): Day | null =>
-  parseDay(`${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`)
 
 /** How many days a month has: its last day is the last that is on the calendar. */
 const daysIn = (year: number, month: number): number => {
@@ -90,6 +79,7 @@ export function dayFromText(typed: string, today: Day | null = null): Day | Date
   const [d, m, y] =
     first !== null ? [first[1], first[2], first[3]] : other !== null ? [other[2], other[1], other[3]] : []
   const number = monthOf(m ?? '')
+  if (/^\d{1,2}(?:st|nd|rd|th)?$/.test(plain)) return { message: 'Enter the month too.', part: 'month' }
   if (number === null) return unreadable
   if (y === '') return { message: 'Enter the year too.', part: 'year' }
   const read = yearOf(y as string)

@@ -22,7 +22,7 @@ export const shownIn = (value: Value | undefined): string =>
 export const numberIn = (value: Value | undefined): number => (typeof value === 'number' ? value : 0)
 
 /** A typed day as the API writes it, or what is wrong with it. */
-function readDay(typed: string): string | Unread {
+export function readDay(typed: string): string | Unread {
   const day = dayFromText(typed)
   return typeof day === 'number' ? isoDate(day) : { typed, why: day.message }
 }

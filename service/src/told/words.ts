@@ -9,19 +9,18 @@ import {
 } from '../court-words/reading.ts'
 import { type CreditTold, nothingTold, type RecallTold, type SentenceTold, type ToldCase } from './case.ts'
 import { offenceError } from './chosen-offence.ts'
-import { monthAlone, monthOf } from './date-from-text.ts'
+import { isoMonthAlone } from './date-from-text.ts'
 
 /** Whether nobody is in prison for it: beside others it is no part of the time. */
 const isNotServed = ({ kind, activated }: SentenceRead): boolean => kind === 'suspended' && !activated
 
 /** The month in which the court said it, where the words have no more of the day. */
 function monthIn({ questions }: Reading): SentenceTold {
-  const alone = questions
+  const startMonth = questions
     .filter(({ ask, days }) => ask === 'date' && days.length === 0)
-    .map(({ about }) => monthAlone(about))
+    .map(({ about }) => isoMonthAlone(about))
     .find((one) => one !== null)
-  if (alone === undefined || alone === null) return {}
-  return { startMonth: `${alone.year}-${String(monthOf(alone.month)).padStart(2, '0')}` }
+  return startMonth == null ? {} : { startMonth }
 }
 
 /** "Another offence": the search for it begins with the words that were said. */

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 import { addDays, inWords, inWordsWithWeekday, isoDate } from '@requisite/law'
 import { monthInWords } from '@requisite/law/internal'
-import { dayFromText, monthAlone } from '../../told/date-from-text.ts'
+import { dayFromText, isoMonthAlone } from '../../told/date-from-text.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { today } from './today.ts'
 
@@ -52,11 +52,10 @@ function oneBox(page: Document, group: HTMLElement): void {
   const tick = page.querySelector<HTMLInputElement>(`#${group.id} ~ * #monthOnly`)
   /** Where the month may stand alone, it is said that it does. */
   const monthSaid = (text: string): string => {
-    const alone = tick === null ? null : monthAlone(text, tick.checked)
-    const first = alone === null ? null : dayFromBoxes({ ...alone, day: '1' }, '')
-    return first === null || !isDay(first)
+    const alone = tick === null ? null : isoMonthAlone(text, tick.checked)
+    return alone === null || !isDay(dayFromText(`${alone}-01`))
       ? ''
-      : `${monthInWords(isoDate(first).slice(0, 7))}, on a day that is not known`
+      : `${monthInWords(alone)}, on a day that is not known`
   }
   tick?.addEventListener('change', read)
   const now = dayFromBoxes({ day: day.value, month: month.value, year: year.value }, '')

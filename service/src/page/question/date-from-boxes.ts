@@ -16,7 +16,7 @@ const dateOf = (text: string): number | null => {
 export function dayFromBoxes({ day, month, year }: DateBoxes, whenEmpty: string): Day | DateFault {
   if (day === '' && month === '' && year === '') return { message: whenEmpty, part: null }
   const date = dateOf(day)
-  if (month === '' && year === '' && date === null) return dayFromText(day)
+  if (month === '' && year === '') return dayFromText(day)
   if (day === '') return { message: 'Enter the day too.', part: 'day' }
   if (month === '') return { message: 'Enter the month too.', part: 'month' }
   if (year === '') return { message: 'Enter the year too.', part: 'year' }

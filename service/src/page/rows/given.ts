@@ -17,9 +17,9 @@ import {
   type ToldCase,
 } from '../../told/case.ts'
 import { chosenOffence, offenceError } from '../../told/chosen-offence.ts'
-import { monthAlone, monthOf } from '../../told/date-from-text.ts'
+import { isoMonthAlone } from '../../told/date-from-text.ts'
 import { wholeNumber } from '../../told/number-from-box.ts'
-import { isUnread, readDays, readTyped, type Value } from '../../told/value.ts'
+import { isUnread, readDay, readDays, readTyped, type Value } from '../../told/value.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import type { RowAnswer } from './message.ts'
 
@@ -117,12 +117,6 @@ const ownRead: Readonly<Record<string, (text: string) => Value>> = {
   ),
 }
 
-/** A day that was typed in one box. */
-function readDayBox(typed: string): Value {
-  const read = dayFromBoxes({ day: typed, month: '', year: '' }, '')
-  return isDay(read) ? isoDate(read) : { typed, why: read.message }
-}
-
 /** A month that was typed in two boxes, its number and its year. */
 function readMonthBoxes(typed: string): Value {
   const [month = '', year = ''] = /^\d{4}$/.test(typed) ? ['', typed] : typed.split('.')
@@ -136,7 +130,7 @@ function readFact(name: string, fact: Fact | undefined, text: string): Value {
   const own = ownRead[name]
   if (own !== undefined) return own(text)
   if (fact?.kind === 'month') return readMonthBoxes(text)
-  return fact === undefined || fact.kind === 'day' ? readDayBox(text) : readTyped(fact, text)
+  return fact === undefined ? readDay(text) : readTyped(fact, text)
 }
 
 /** A length in the words of the court, in its units. What cannot be read stays in its box, so that it is seen and put right. */
@@ -154,8 +148,8 @@ function sentenceFact(name: string, text: string): FactsTold<string> {
   const units = [lengthUnits, extensionUnits].find((some) => some.some((unit) => unit === name))
   const length = units === undefined ? null : lengthOf(units, text)
   if (length !== null) return length
-  const alone = name === 'startDate' ? monthAlone(text) : null
-  if (alone !== null) return { startMonth: `${alone.year}-${String(monthOf(alone.month)).padStart(2, '0')}` }
+  const startMonth = name === 'startDate' ? isoMonthAlone(text) : null
+  if (startMonth !== null) return { startMonth }
   return { [name]: readFact(name, sentenceFacts[name as 'startDate'], text) }
 }
 
@@ -215,7 +209,7 @@ function tellsOf(sent: Sent): Tells {
       const one = all[Number(at)]
       const read = listFact[fact]?.(text) ?? readFact(fact, undefined, text)
       all[Number(at)] = { ...one, [fact]: one?.[fact] === undefined ? read : `${one[fact]}.${read}` }
-    } else if (of === 'statedDates') stated = { ...stated, [name]: readDayBox(text) }
+    } else if (of === 'statedDates') stated = { ...stated, [name]: readDay(text) }
     else if (of in personFacts)
       person = { ...person, [of]: readFact(of, personFacts[of as 'dateOfBirth'], text) }
   }
