@@ -14,7 +14,7 @@ export function yearWritten(text: string): number {
 export const two = (n: number | string): string => String(n).padStart(2, '0')
 
 /** The day of a date, if there is one within the years that we know. */
-export function dayOf(year: number, month: number | string, date: number | string): Day | null {
+export function dayWritten(year: number, month: number | string, date: number | string): Day | null {
   const iso = `${year}-${two(month)}-${two(date)}`
   return iso < bounds.firstStart || iso > bounds.lastStart ? null : parseDay(iso)
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@requisite/law'
 import { addMonths, dateOf } from '@requisite/law/internal'
-import { dayOf, monthNamed, yearWritten } from './calendar.ts'
+import { dayWritten, monthNamed, yearWritten } from './calendar.ts'
 import { matcherAt } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
@@ -15,7 +15,7 @@ export interface DateFound {
 /** The same day of this year and of the year before, the last that has come first. */
 function inYears(month: number, date: number, today: Day): readonly Day[] {
   const { year } = dateOf(today)
-  const days = [year, year - 1, year - 2].map((one) => dayOf(one, month, date))
+  const days = [year, year - 1, year - 2].map((one) => dayWritten(one, month, date))
   return days.filter((day) => day !== null && day <= today).slice(0, 2) as readonly Day[]
 }
 
@@ -105,7 +105,7 @@ function spokenDay(tokens: readonly Token[], at: number, today: Day): DateFound 
   const first = addDays(today, 1 - dateOf(today).date)
   const day = [first, addMonths(first, -1)]
     .slice(which === 'last' ? 1 : 0)
-    .map((one) => dayOf(dateOf(one).year, dateOf(one).month, date))
+    .map((one) => dayWritten(dateOf(one).year, dateOf(one).month, date))
     .find((one) => one !== null && one <= today)
   return day == null ? open(nth.next) : which === undefined ? open(nth.next, [day]) : sure(day, nth.next)
 }
@@ -114,7 +114,7 @@ function spokenDay(tokens: readonly Token[], at: number, today: Day): DateFound 
 function monthsBefore(day: Day, count: number): Day | null {
   const { year, month, date } = dateOf(day)
   const all = 12 * year + month - 1 - count
-  return dayOf(Math.floor(all / 12), (all % 12) + 1, date)
+  return dayWritten(Math.floor(all / 12), (all % 12) + 1, date)
 }
 
 /** Days that bear a name, each with its month and date. */
@@ -205,7 +205,9 @@ function writtenDay(tokens: readonly Token[], at: number, today: Day): DateFound
     const isYearFirst = first.length === 4 && sign === '-' && last !== undefined
     const [whole, of] = isYearFirst ? [first, last] : [last, first]
     const day =
-      whole === undefined || !/^(?:\d{2}){1,2}$/.test(whole) ? null : dayOf(yearWritten(whole), month, of)
+      whole === undefined || !/^(?:\d{2}){1,2}$/.test(whole)
+        ? null
+        : dayWritten(yearWritten(whole), month, of)
     // 2026-06-12; 14-8-25, 02/11/2026: the day first, always.
     if (last !== undefined) return isYearFirst && day === null ? null : sure(day, figures.next)
     const isDay = sign === '/' && [31, 12].every((most, i) => isFrom1To(most, i === 0 ? first : month))
@@ -220,11 +222,11 @@ function writtenDay(tokens: readonly Token[], at: number, today: Day): DateFound
   const [, one = '', other = '', its] = found?.parts ?? []
   const [month, of] = turned === null ? [monthNamed(other), one] : [monthNamed(one), other]
   if (found !== null && month > 0 && isFrom1To(31, of)) {
-    if (its !== undefined) return sure(dayOf(yearWritten(its), month, of), found.next)
+    if (its !== undefined) return sure(dayWritten(yearWritten(its), month, of), found.next)
     const year = ['last', 'this'].indexOf(tokens[found.next]?.text ?? '')
     if (year < 0 || tokens[found.next + 1]?.text !== 'year')
       return open(found.next, inYears(month, Number(of), today))
-    return sure(dayOf(dateOf(today).year - 1 + year, month, of), found.next + 2)
+    return sure(dayWritten(dateOf(today).year - 1 + year, month, of), found.next + 2)
   }
   if (monthNamed(text) === 0) return null
   // "May 2026" is a month; "may" alone is a word.

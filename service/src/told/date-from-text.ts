@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@requisite/law'
 import { bounds, months } from '@requisite/law/internal'
-import { dayOf, monthNamed, two, yearWritten } from '../court-words/calendar.ts'
+import { dayWritten, monthNamed, two, yearWritten } from '../court-words/calendar.ts'
 
 /** The number of a month as people write it: 9, 09, Sep, Sept., September; null when it is none. */
 export function monthOf(text: string): number | null {
@@ -22,7 +22,7 @@ export function isoMonthAlone(text: string, isSaid = false): string | null {
 
 /** How many days a month has: its last day is the last that is on the calendar. */
 const daysIn = (year: number, month: number): number => {
-  for (let date = 31; date > 28; date--) if (dayOf(year, month, date) !== null) return date
+  for (let date = 31; date > 28; date--) if (dayWritten(year, month, date) !== null) return date
   return 28
 }
 
@@ -38,7 +38,7 @@ export interface DateFault {
 export function onCalendar(date: number, month: number, year: number): Day | DateFault {
   const [first, last] = [yearIn(bounds.firstStart), yearIn(bounds.lastStart)]
   if (year < first || year > last) return { message: `Enter a year from ${first} to ${last}.`, part: 'year' }
-  const found = dayOf(year, month, date)
+  const found = dayWritten(year, month, date)
   if (found !== null) return found
   const length = daysIn(year, month)
   return { message: `${months[month - 1]} ${year} has ${length} days. Check the day.`, part: 'day' }
