@@ -1,4 +1,4 @@
-import { type Day, isoDate, parseDay } from '@requisite/law'
+import { addDays, type Day, isoDate, parseDay } from '@requisite/law'
 import { ageOn, statedLetters } from '@requisite/law/internal'
 import type { Category } from './categories.ts'
 import { creditOfRows } from './credit.ts'
@@ -115,9 +115,11 @@ function daysOfSentences(
   if (answer !== undefined) return ofAll(answer.say)
   const answered = spans.map(({ from }) => parseDay(answers.findLast((one) => one.from === from)?.say ?? ''))
   const dayAt = (i: number): Day | null => answered[i] ?? spans[i]?.day ?? null
-  for (const i of at('dateOpen', 'dateOdd')) say('date', i)
+  const lastDeed = lastDayOfDeed(pieces)
+  const isBehindRemand = (i: number): boolean => pieces.roleOf(i) === 'dateOdd' && (dayAt(i) ?? 0) > lastDeed
+  for (const i of at('dateOpen', 'dateOdd')) if (!isBehindRemand(i)) say('date', i)
   const isFound = (i: number): boolean =>
-    answered[i] !== null || /^(?:date|remandToSentence)$/.test(pieces.roleOf(i) ?? '')
+    answered[i] !== null || /^(?:date|remandToSentence)$/.test(pieces.roleOf(i) ?? '') || isBehindRemand(i)
   const found = [...spans.keys()].filter(isFound)
   const open = [...spans.keys()].filter((i) => !isFound(i) && isDayOpen(pieces, i))
   const days = new Set(found.map(dayAt))
@@ -157,6 +159,23 @@ function daysOfSentences(
     })
   for (const i of found) say('date', i)
   return ofAll(null)
+}
+
+/** The last day on which it can have been done: nobody is on remand for what is not done yet. A day behind an offence that is later is none
+ *  of the offence: "robbery on 9 November 2026, 80 days on remand". */
+function lastDayOfDeed(pieces: Pieces): Day {
+  const { asked, spans, at, itemAt } = pieces
+  const own = (...roles: readonly string[]): readonly number[] =>
+    at(...roles).filter((i) => !isOfOther(pieces, i))
+  const atLeast = (i: number): number => {
+    const length = itemAt(i)?.length
+    return length == null ? (spans[i]?.value ?? 0) : 28 * monthsOf(length) + daysOf(length)
+  }
+  const firstDays = [
+    ...own('remand').map((i) => addDays(asked.today, -atLeast(i))),
+    ...own('remandFrom').map((i) => spans[i]?.day ?? asked.today),
+  ]
+  return Math.min(asked.today, ...firstDays) as Day
 }
 
 /** Whether a day that stands alone may be that of what was done, or of long ago. */

@@ -563,6 +563,35 @@ describe('What people tell is a fact', () =>
     ['3 years for perjury today. He is 18', 'standard 3 years perjury 2026-11-16; adult'],
     ['3 years for perjury on 2 June 2026. He is 18', 'standard 3 years perjury; ?date; -is 18'],
     ['3 years on 2 June 2026. He is 19', 'standard 3 years 2026-06-02; adult'],
+    // A day later than the first on remand is none of what was done.
+    [
+      '4 years for perjury on 9 November 2026, 80 days on remand',
+      'standard 4 years perjury 2026-11-09; remandDays 80',
+    ],
+    [
+      '4 years for perjury 9 November 2026, 80 days remand',
+      'standard 4 years perjury 2026-11-09; remandDays 80',
+    ],
+    [
+      '4 years for perjury on 9 November 2026, 3 months on remand',
+      'standard 4 years perjury 2026-11-09; remandLength 3 months; ?remand_days',
+    ],
+    [
+      '4 years for perjury on 9 November 2026, on remand since 4 May 2026',
+      'standard 4 years perjury 2026-11-09; remandFrom 2026-05-04',
+    ],
+    [
+      '4 years for perjury on 9 November 2026, 7 days on remand',
+      'standard 4 years perjury; remandDays 7; ?date',
+    ],
+    [
+      '4 years for perjury on 9 November 2026, 80 days on remand for another matter',
+      'standard 4 years perjury; ?date,remand_days',
+    ],
+    [
+      '4 years for perjury on 3 May 2026, on remand since 4 May 2026',
+      'standard 4 years perjury; remandFrom 2026-05-04; ?date',
+    ],
     // An age is reached when the birthday begins; who was a child on the day of sentence was convicted as one.
     ['3 years for robbery today, born 16/11/2008', 'standard 3 years robbery 2026-11-16; adult'],
     ['3 years for robbery today, born 17/11/2008', 'child; ??kind'],
