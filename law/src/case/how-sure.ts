@@ -18,29 +18,36 @@ export interface Beside {
   readonly settled?: readonly CaseWarningCode[]
 }
 
+type Code = HowSure['because'][number]
+
+/** A doubt about an answer, and how sure it leaves it. */
+interface Doubt {
+  readonly code: Code
+  readonly level: SurenessLevel
+}
+
 /** How sure an answer is: a rule over its rivals and its warnings, and nothing else. The first level that fits. */
 export function howSureOf(answer: CaseAnswer, { stated = null, settled = [] }: Beside = {}): HowSure {
   const rivals = caseAlternativesOf(answer)
-  let least: SurenessLevel = 'sure'
-  let because: HowSure['because'] = noCodes
-  // Each code once: several sentences can be in the same doubt.
-  const weigh = (code: HowSure['because'][number], level: SurenessLevel): void => {
-    if (level === 'sure' || isSurer(level, least)) return
-    if (level !== least) because = noCodes
-    least = level
-    if (!because.includes(code)) because = [...because, code]
-  }
-  for (const rival of rivals) if (makesDifference(rival, answer)) weigh(rival.code, levelOf(rival, answer))
-  if (!isExplained(stated, rivals)) weigh('W_STATED_UNEXPLAINED', 'not_sure')
-  for (const warning of answer.warnings)
-    if (!settled.includes(warning.code) && isWeighed(warning, answer)) weigh(warning.code, leaves(warning))
-  return { level: least, because }
+  const doubts: readonly Doubt[] = [
+    ...rivals
+      .filter((rival) => makesDifference(rival, answer))
+      .map((rival) => ({ code: rival.code, level: levelOf(rival, answer) })),
+    ...(isExplained(stated, rivals) ? [] : [unexplained]),
+    ...answer.warnings
+      .filter((warning) => !settled.includes(warning.code) && isWeighed(warning, answer))
+      .map((warning) => ({ code: warning.code, level: leaves(warning) })),
+  ]
+  const level = surenessLevels.find((one) => doubts.some((doubt) => doubt.level === one)) ?? 'sure'
+  return { level, because: level === 'sure' ? [] : codesOf(doubts, level) }
 }
 
-const noCodes: HowSure['because'] = []
+const unexplained: Doubt = { code: 'W_STATED_UNEXPLAINED', level: 'not_sure' }
 
-const isSurer = (one: SurenessLevel, other: SurenessLevel): boolean =>
-  surenessLevels.indexOf(one) > surenessLevels.indexOf(other)
+/** The doubts that leave an answer at a level: each code once, as several sentences can be in the same doubt. */
+const codesOf = (doubts: readonly Doubt[], level: SurenessLevel): readonly Code[] => [
+  ...new Set(doubts.filter((doubt) => doubt.level === level).map(({ code }) => code)),
+]
 
 /** How sure a warning leaves an answer: where no date can be given for its rival, as the rival would. */
 export const leaves = ({ code, values: { undated } }: CaseWarning): SurenessLevel =>
