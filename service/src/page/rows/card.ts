@@ -28,6 +28,7 @@ import type { LiveCase } from './known.ts'
 import type { LiveState } from './message.ts'
 import { daysOfRemandMonths, type Range } from './range.ts'
 import type { AskedRow } from './row.ts'
+import type { LiveOutcome } from './rows-of.ts'
 
 /** The card, with what is said of it elsewhere. */
 export interface Card {
@@ -157,16 +158,13 @@ ${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPl
 /** So far: no weekday, no letters, no level. */
 export function soFarCard(
   outcome: Outcome,
-  known: LiveCase,
+  { known, months: worked }: LiveOutcome,
   marked: readonly AskedRow[],
   isTrying: boolean,
 ): Card {
   const screen = screenOf(outcome)
   const isSuspended = marked.some(({ id }) => id === 'suspended')
-  const months =
-    marked.some(({ id }) => id === 'remand') && isTold(known.credit, 'remandCreditMonths')
-      ? daysOfRemandMonths(known)
-      : null
+  const months = marked.some(({ id }) => id === 'remand') ? daysOfRemandMonths(worked) : null
   const { sort, over } = screen
   const what =
     isSuspended && sort !== null && outcome.way.kind === 'one day'

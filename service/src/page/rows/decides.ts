@@ -1,4 +1,7 @@
+import { daysOfMonths } from '@requisite/law/internal'
+import { isDayTold, isTold } from '../../told/case.ts'
 import { namesOfAmong } from '../../told/told.ts'
+import { numberIn } from '../../told/value.ts'
 import { type Outcome, outcomeOf } from '../answer/outcome.ts'
 import { screenOf } from '../answer/screen.ts'
 import { daysShown, headingText, type Screen } from '../answer/screen-type.ts'
@@ -62,3 +65,17 @@ export function offencesDeciding({ told, today }: Pick<Outcome, 'told' | 'today'
     return new Set(headlines).size > 1 ? [i + 1] : []
   })
 }
+
+/** Months on remand whose days are open, worked out for each number of days that they can have had; nothing where no day can be worked
+ *  out, or no months are open. */
+export function outcomesOfMonths(known: LiveCase, outcome: Outcome | null): readonly (Outcome | null)[] {
+  if (!isMonthsTold(known) || outcome === null || !known.sentences.every(isDayTold)) return []
+  const [fewest, most] = daysOfMonths[numberIn(known.credit.remandCreditMonths)] ?? [0, 0]
+  return Array.from({ length: most - fewest + 1 }, (_, more) =>
+    outcomeFor(known, { credit: { remandCreditMonths: undefined, remandCreditDays: fewest + more } }),
+  )
+}
+
+/** Whether months on remand are told, and nobody has said that the days are not known. */
+export const isMonthsTold = ({ credit, given }: LiveCase): boolean =>
+  isTold(credit, 'remandCreditMonths') && !given.has('remand')

@@ -25,6 +25,7 @@ import {
   soFarCard,
   suspendedCard,
 } from './card.ts'
+import { outcomesOfMonths } from './decides.ts'
 import { knownOf, type LiveCase, rowOfNameless, wordsOfCase } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
 import { othersRow } from './person-rows.ts'
@@ -190,7 +191,8 @@ export function worked(
   const told = 'told' in telling ? telling.told : null
   const result = told === null ? null : outcomeOf(told, known.today)
   const outcome = result === null || 'refusals' in result ? null : result
-  const of: LiveOutcome = { known, told, outcome, isRefused: result !== null && 'refusals' in result }
+  const isRefused = result !== null && 'refusals' in result
+  const of: LiveOutcome = { known, told, outcome, isRefused, months: outcomesOfMonths(known, outcome) }
   const all = liveRows(trying === undefined ? of : { ...of, trying })
   const isUnread = known.unread.length > 0
   const rows = isUnread
@@ -249,7 +251,7 @@ export function worked(
     return marked.some(({ id }) => id !== exceptions) ||
       asked.trying !== undefined ||
       isTyping(asked.text, asked.caret)
-      ? soFarCard(outcome, known, marked, asked.trying !== undefined)
+      ? soFarCard(outcome, of, marked, asked.trying !== undefined)
       : settledCard(outcome, known)
   }
 }

@@ -1,9 +1,8 @@
 import { type Day, inWords, offenceByKey } from '@requisite/law'
-import { daysOfMonths, gateOf } from '@requisite/law/internal'
+import { gateOf } from '@requisite/law/internal'
 import { shownQuestion } from '../../court-words/questions.ts'
 import type { Ask } from '../../court-words/reading.ts'
 import { isCreditTold, isDayTold } from '../../told/case.ts'
-import { numberIn } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { screenOf } from '../answer/screen.ts'
 import { monthOfDay } from '../told/day-in-words.ts'
@@ -117,18 +116,11 @@ function daysInWeek(days: readonly Day[]): string {
 
 /** Months on remand that are not settled: the days at the gate and on the papers, for each number of days that they can have had. */
 export function daysOfRemandMonths(
-  known: LiveCase,
+  months: readonly (Outcome | null)[],
 ): { readonly gate: string; readonly papers: string } | null {
-  const [fewest, most] = daysOfMonths[numberIn(known.credit.remandCreditMonths)] ?? [0, -1]
-  const found: Outcome[] = []
-  for (let days = fewest; days <= most; days++) {
-    const outcome = outcomeFor(known, {
-      credit: { remandCreditMonths: undefined, remandCreditDays: days },
-    })
-    if (outcome === null || !/^(?:one day|passed|no days left)$/.test(outcome.way.kind)) return null
-    found.push(outcome)
-  }
-  if (found.length === 0) return null
+  const found = months.filter((one) => one !== null)
+  const isByDay = found.every(({ way }) => /^(?:one day|passed|no days left)$/.test(way.kind))
+  if (found.length === 0 || found.length < months.length || !isByDay) return null
   const gates = found.map(({ answer }) => gateOf(answer))
   const papers = daysInWeek(gates.map((gate) => gate.papers))
   return { gate: daysInWeek(gates.map(({ usual }) => usual)), papers: papers.replace(/ \d{4}$/, '') }

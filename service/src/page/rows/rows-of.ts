@@ -1,12 +1,12 @@
 import { inWords } from '@requisite/law'
-import { creditInQuestion, daysOfMonths, gateOf, takesCredit } from '@requisite/law/internal'
+import { creditInQuestion, gateOf, takesCredit } from '@requisite/law/internal'
 import { isOffenceOpen } from '../../told/asked.ts'
 import { isCreditTold, isDayTold, isLengthTold, isTold, kindOf } from '../../told/case.ts'
 import { asksAge, asksOffence, hasMinimumTerm, type PageCase } from '../../told/told.ts'
 import { numberIn, type Value } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
-import { decides, headline, isOtherWith, offencesDeciding } from './decides.ts'
+import { headline, isMonthsTold, isOtherWith, offencesDeciding } from './decides.ts'
 import { furtherRows } from './further-rows.ts'
 import { type LiveCase, rowOfNameless } from './known.ts'
 import { leftRows } from './left-row.ts'
@@ -39,6 +39,8 @@ export interface LiveOutcome {
   readonly outcome: Outcome | null
   /** Whether the law refuses it. */
   readonly isRefused: boolean
+  /** Months on remand, worked out by their days. */
+  readonly months: readonly (Outcome | null)[]
   /** What a row that is being filled in would tell: its own line says it, and nothing else moves. */
   readonly trying?: Pick<LiveOutcome, 'known' | 'told'>
 }
@@ -77,17 +79,13 @@ const isCreditDeciding = (worked: LiveOutcome): boolean =>
     isOtherWith(worked.known, worked.outcome, { credit: { remandCreditDays: 30 } }))
 
 /** Months on remand, of which the days decide: where each number of days that they can have had lets the person out on one day, none does. */
-function isMonthsOpen({ known, outcome }: LiveOutcome): boolean {
-  if (!isTold(known.credit, 'remandCreditMonths') || known.given.has('remand')) return false
+function isMonthsOpen({ known, outcome, months }: LiveOutcome): boolean {
+  if (!isMonthsTold(known)) return false
   if (outcome === null || !known.sentences.every(isDayTold)) return true
-  const [fewest, most] = daysOfMonths[numberIn(known.credit.remandCreditMonths)] ?? [0, 0]
-  return decides(
-    known,
-    Array.from({ length: most - fewest + 1 }, (_, more) => ({
-      credit: { remandCreditMonths: undefined, remandCreditDays: fewest + more },
-    })),
-    (one) => (one.way.kind === 'one day' ? inWords(gateOf(one.answer).usual) : headline(one)),
+  const days = months.map((one) =>
+    one === null ? '' : one.way.kind === 'one day' ? inWords(gateOf(one.answer).usual) : headline(one),
   )
+  return new Set(days).size > 1
 }
 
 const isUsuallySuspended = ({ outcome }: LiveOutcome): boolean =>
