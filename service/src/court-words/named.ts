@@ -11,6 +11,7 @@ export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): vo
   const isOut = (i: number): boolean =>
     // "Caught while on bail for robbery": what they were waiting for.
     /\bbail$/i.test(spans[i - 1]?.text ?? '') ||
+    isOfAnother(pieces, i, draft) ||
     /^(?:aside|follows)$/.test(roleOf(i) ?? '') ||
     /^(?:ORD|COM|ACQ|NSP|DROP)$/.test(cat(i - 1)) ||
     [-6, -5, -4, -3, -2, -1, 1, 2, 3].some(
@@ -43,7 +44,56 @@ export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): vo
   const isOther = chosen.some((i) =>
     [-2, -1, 1, 2].some((n) => cat(i + n) === 'U' && makesOther.test(spans[i + n]?.text.toLowerCase() ?? '')),
   )
-  draft.isSure = placed.length > 0 && keys.length === 1 && chosen.every((i) => spans[i]?.isSure) && !isOther
+  const aggravated = aggravatedBy[keys[0] ?? '']
+  const isRacial = spans
+    .slice(from, to)
+    .some(({ cats, text }) => cats[0] === 'U' && /^(?:racial|religious)/i.test(text))
+  const isOne = placed.length > 0 && keys.length === 1 && chosen.every((i) => spans[i]?.isSure)
+  draft.isSure = isOne && !isOther && !isRacial
+  if (!isRacial || !isOne || aggravated === undefined) return
+  // "Common assault, racially aggravated" is an offence of its own; "out of racial hatred" may be one.
+  const isSaidSo = spans.slice(from, to).some(({ text }) => /^aggravated$/i.test(text))
+  const key = `racially_or_religiously_aggravated_${aggravated}`
+  ;[draft.keys, draft.isSure] = [isSaidSo ? [key] : [key, ...keys], isSaidSo]
+}
+
+/** What an offence is called where hostility to a race or a religion aggravates it. */
+const aggravatedBy: Readonly<Record<string, string>> = {
+  grievous_bodily_harm: 'gbh',
+  actual_bodily_harm: 'abh',
+  strangulation: 'strangulation',
+  common_assault: 'common_assault',
+  assault_by_beating: 'common_assault',
+  criminal_damage: 'criminal_damage',
+  harassment: 'harassment',
+  harassment_fear_of_violence: 'harassment_fear_of_violence',
+  stalking: 'stalking',
+  stalking_fear_of_violence_or_serious_alarm: 'stalking_fear_of_violence_or_serious_alarm',
+  threatening_behaviour: 'fear_of_violence',
+  intentional_harassment_alarm_or_distress: 'intentional_harassment',
+}
+
+/** What stands before an offence of long ago. */
+const ofPast =
+  /\b(?:previous|convictions?,? (?:[a-z]+ )?(?:for|including)|cautioned|cautions?|history of|record (?:for|of))\b/i
+
+/** Whether an offence is of long ago, or in a sentence of its own that tells of somebody else, or of what came to nothing: "he has
+ *  convictions for theft", "his brother is in for murder". */
+function isOfAnother({ spans, told, cat, toldAt }: Pieces, here: number, draft: Draft): boolean {
+  const at = toldAt(here)
+  const from = told.findLastIndex(({ cats }, i) => i < at && /^(?:[.L]|SENT|CUST)$/.test(cats[0] ?? '')) + 1
+  const before = told.slice(from, at).map(({ text }) => text)
+  if (ofPast.test(before.join(' '))) return true
+  const isStop = (i: number): boolean => cat(i) === '.'
+  let [first, last] = [here, here]
+  while (!isStop(first - 1)) first--
+  while (!isStop(last + 1)) last++
+  const its = spans.slice(first, last + 1)
+  return (
+    (draft.at < first || draft.at > last) &&
+    its.some(({ cats }) => /^(?:OTHERP|DROP)$/.test(cats[0] ?? '')) &&
+    its.every(({ cats }) => !/^(?:L|N|SENT|CUST)$/.test(cats[0] ?? ''))
+  )
 }
 
 /** "For his part in the robbery", "for two counts of robbery". */

@@ -692,7 +692,10 @@ describe('Words that turn, deny or name something else', () =>
     ['the maximum sentence is 14 years', '??length; -14 years'],
     ['12 months for ABH + criminal damage', 'standard 12 months; ?offence'],
     ['8 years for robbery, possession of a knife and assault', 'standard 8 years; ?offence'],
-    ['3 years for s20 wounding, racially aggravated', 'standard 3 years; ?offence'],
+    [
+      '3 years for s20 wounding, racially aggravated',
+      'standard 3 years racially_or_religiously_aggravated_gbh',
+    ],
     [
       '15 months for racially aggravated common assault',
       'standard 15 months racially_or_religiously_aggravated_common_assault',
@@ -887,4 +890,31 @@ describe('What a clause is about decides what its figures are', () =>
     ['Counts 1 to 3: 14 months concurrent on each. Count 4: 6 months consecutive', 'standard 14 months; standard 14 months concurrent; standard 14 months concurrent; standard 6 months consecutive to 1'],
     ['Concurrent terms of 2 years were imposed on counts 3 and 4', 'standard 2 years; standard 2 years concurrent'],
     ['Having served two years for theft before, he got 45 months for fraud.', '??length'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('An offence that is named and is not what the sentence is for', () =>
+  reads([
+    ['He has 17 previous convictions, mostly for shoplifting. 18 months', 'standard 18 months; -17 previous convictions'],
+    ['Kelly, who has 12 previous convictions for theft, was jailed for 2 years for robbery.', 'standard 2 years robbery; -12 previous convictions'],
+    ['He was cautioned for theft. 18 months for affray', 'standard 18 months affray'],
+    ['He has a history of violence and was cautioned for theft. 18 months', 'standard 18 months'],
+    ['3 years. His brother is in for murder.', 'standard 3 years'],
+    ['3 years. She was charged with robbery in 2020 but that was dropped', 'standard 3 years; ?date'],
+    // The list of a court names what was found.
+    ['Convictions: robbery, 3 years', 'standard 3 years; ?offence'],
+    ['He was convicted of robbery. 3 years', 'standard 3 years robbery'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('An offence that hostility aggravates, said behind it', () =>
+  reads([
+    ['3 years for common assault, which was racially aggravated', 'standard 3 years racially_or_religiously_aggravated_common_assault'],
+    ['20 weeks for criminal damage (racially aggravated)', 'standard 20 weeks racially_or_religiously_aggravated_criminal_damage'],
+    ['s20 wounding, religiously aggravated, 2 years', 'standard 2 years racially_or_religiously_aggravated_gbh'],
+    ['6 months for common assault out of racial hatred', 'standard 6 months; ?offence'],
+    ['20 weeks for assaulting an emergency worker, racially aggravated.', 'standard 20 weeks; ?offence'],
+    ['GBH, racially aggravated: 3 years', 'standard 3 years; ?offence'],
+    ['Count 1 common assault 8 weeks. Count 2 racially aggravated criminal damage 6 weeks concurrent',
+      'standard 8 weeks common_assault; standard 6 weeks racially_or_religiously_aggravated_criminal_damage concurrent'],
   ]))
