@@ -24,7 +24,7 @@ const alone =
 const old = /^\d+ ?-? ?(?:years?|yrs?) ?-? ?(?:olds?\b|of age)/
 /** What is counted behind a number, and changes nothing; or a street. */
 const things =
-  /^[\d.]+(?:g\b| ?-? ?(?:inch|foot|feet|cm|mm)\b| ?(?:(?:penalty|previous|different|separate|other|rehabilitation|indecent|further|more|young|large) )?(?:points(?: on(?: his| her| your)? licen[cs]e)?|hours?|kgs?|kilos?|kilograms?|grams?|tonnes|litres?|stitches|times|people|victims|men|women|officers|messages|images|videos|plants|deals|wounds|letters|children|metres|meters|miles?|percent|%|per cent|offences|counts|charges|convictions|occasions|pages|wraps|bags|tablets|pills|sessions|grand|previous|phones|cars|vehicles|houses|homes|shops|stores|items|packages|dogs|animals|ounces|oz|rehabilitation activity days|am|pm|hrs?|mph|st|nd|rd|th)(?= |$|[^\w])| [a-z]+ (?:street|road|avenue|lane|close|drive|way|crescent|place|terrace|gardens|grove|hill|rd|st|ave)\b)/
+  /^[\d.]+(?:g\b| ?-? ?(?:inch|foot|feet|cm|mm|minute|mile|metre|man|car|page|storey|bedroom)\b| ?(?:(?:penalty|previous|different|separate|other|rehabilitation|indecent|further|more|young|little|small|elderly|large) )?(?:points(?: on(?: his| her| your)? licen[cs]e)?|hours?|kgs?|kilos?|kilograms?|grams?|tonnes|litres?|stitches|times|people|victims|men|women|officers|messages|images|videos|plants|deals|wounds|letters|children|metres|meters|miles?|mph|kmh|zone|limit|minutes?|ones|kids|pensioners|police officers|prison officers|incidents|break ?-? ?ins|percent|%|per cent|offences|counts|charges|convictions|occasions|pages|wraps|bags|tablets|pills|sessions|grand|previous|phones|cars|vehicles|houses|homes|shops|stores|items|packages|dogs|animals|ounces|oz|rehabilitation activity days|am|pm|hrs?|mph|st|nd|rd|th)(?= |$|[^\w])| [a-z]+ (?:street|road|avenue|lane|close|drive|way|crescent|place|terrace|gardens|grove|hill|rd|st|ave)\b)/
 const numbered =
   /^(?:courtroom|court|room|case|wing|cell|number|indictment|ref|urn|flat|page|unit|block|para|paragraph|category|level|band|code|acts?|house|junction|class)$/
 
@@ -42,8 +42,9 @@ export function figureAt(tokens: Tokens, at: number): Figure | null {
   if (isFraction && unitOf(said(next + 2)) === null) return { next: next + 2 }
   const aged = match(old)
   const found = aged ?? match(alone)
-  // "The 16-year-old" may be anybody in the story.
-  if (found !== null) return { next: found.next, ...(aged !== null && { age: -value }) }
+  // "The 16-year-old" may be anybody in the story; "stabbed a 15-year-old boy" is none of the court's.
+  if (found !== null)
+    return { next: found.next, ...(aged !== null && { age: isDoneTo(tokens, at, found.next) ? -1 : -value }) }
   if (unitOf(said(next)) !== null) return null
   const before = [4, 3, 2, 1].map((n) => said(at - n)).join(' ')
   const thing = /each of$/.test(before) ? null : match(things)
@@ -56,6 +57,18 @@ export function figureAt(tokens: Tokens, at: number): Figure | null {
   const isBetween = /[a-z] [,(]$/.test(before) && /^[,).]/.test(said(next)) && unitOf(said(at - 2)) === null
   return isBetween && isAge(value) ? { next, age: value < 18 ? -value : value } : null
 }
+
+/** Whether somebody of an age is who was wronged: "stabbed a 15-year-old", "with a 14-year-old girl", "the 12-year-old victim". */
+function isDoneTo(tokens: Tokens, at: number, next: number): boolean {
+  const said = saidIn(tokens)
+  if (/^(?:victims?|complainant|pensioner|schoolgirl|schoolboy)$/.test(said(next))) return true
+  const [deed, article] = [said(at - 2), said(at - 1)]
+  return (
+    /^an?$/.test(article) &&
+    (/^(?:with|against|from|towards)$/.test(deed) || (/(?:ed|ing)$/.test(deed) && !ofCourt.test(deed)))
+  )
+}
+const ofCourt = /^(?:(?:jail|sentenc|lock|detain|imprison|cag|impos|nam|cal|send|giv|pass|recal|be)\w*)$/
 
 const end = /^(?:|[,.;)\n?!]|and|but|now|when|at|then|she|he|got|with|his|old)$/
 

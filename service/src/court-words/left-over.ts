@@ -81,12 +81,18 @@ const isWeakVerb =
 
 /** Words that nobody knows, in a clause with an open figure, or with a cue that does more than turn one. */
 function unknownWords(pieces: Pieces, drafts: readonly Draft[], say: Say): void {
-  const { spans, cat, clauseOf, roleOf } = pieces
+  const { spans, told, cat, clauseOf, roleOf, toldAt } = pieces
   const places = [...spans.keys()]
   const isTurning = (i: number): boolean =>
     turningCats.has(cat(i)) || (cat(i) === 'SENT' && isWeakVerb.test(spans[i]?.text ?? ''))
+  // "I rang the prison": a place, and no sentence.
+  const isPlace = (i: number): boolean =>
+    roleOf(i) === undefined &&
+    /^(?:prison|jail)$/i.test(spans[i]?.text ?? '') &&
+    /^the$/i.test(told[toldAt(i) - 1]?.text ?? '')
   const weighs = (i: number): boolean =>
     !quietCats.has(cat(i)) &&
+    !isPlace(i) &&
     !isTurning(i) &&
     !(figures.has(cat(i)) && /^(?:aside|added)/.test(roleOf(i) ?? ''))
   const withWeight = new Set(places.filter(weighs).map(clauseOf))
@@ -218,12 +224,17 @@ const isOfNoName = (told: readonly WordSpan[], at: number): boolean =>
 /** Where the words begin that stand behind the row of a sentence, small ones with them. */
 const behind = ({ toldAt }: Pieces, { next }: Draft): number => toldAt(next - 1) + 1
 
-/** Whether a word stands behind "for", right behind a long sentence: it is what the sentence is for. */
+/** What somebody does that is a crime by its own word: what stands behind it, it was done to. */
+const deeds =
+  /^(?:assault|attack|punch|kick|stabb|hitt|robb|burgl|steal|shoplift|sell|supply|deal|driv|threaten|harass|stalk|bit|spitt|smash|rap|kill|groom|smuggl|beat|strangl|defraud|conn|trick)ing$/i
+
+/** Whether a word stands behind "for", right behind a sentence: what a long one is for, or a deed: money that is owed is neither. */
 function isBehindFor(pieces: Pieces, drafts: readonly Draft[], here: number): boolean {
   const draft = drafts.findLast(({ next }) => next <= here)
-  if (draft?.length == null || !isLong(draft.length)) return false
+  if (draft?.length == null) return false
   const [from, to] = [behind(pieces, draft), pieces.toldAt(here)]
   const between = to - from > mostBehind ? [] : pieces.told.slice(from, to)
   const isOfIt = ({ cats }: WordSpan): boolean => /^(?:H|U|NAME|O)$/.test(cats[0] ?? '')
-  return /^for$/i.test(between[0]?.text ?? '') && between.every(isOfIt)
+  const isDeed = isLong(draft.length) || deeds.test(between[1]?.text ?? '')
+  return isDeed && /^for$/i.test(between[0]?.text ?? '') && between.every(isOfIt)
 }

@@ -75,6 +75,8 @@ export function peopleIn(spans: readonly WordSpan[]): readonly PersonTold[] {
   const found: { readonly name: string; readonly from: number; readonly at: number; has: boolean }[] = []
   let now: (typeof found)[number] | undefined
   const cat = (i: number): string => spans[i]?.cats[0] ?? ''
+  // "Her friend was given a 12-month community order": no sentence of prison.
+  const isOrder = (i: number): boolean => /^(?:COM|ORD)$/.test(cat(i))
   for (const [i, { text }] of spans.entries()) {
     if (cat(i) === '.') now = undefined
     const isName = cat(i) === 'NAME' && cat(i + 1) !== 'NAME' && !placeBehind.test(spans[i + 1]?.text ?? '')
@@ -90,7 +92,13 @@ export function peopleIn(spans: readonly WordSpan[]): readonly PersonTold[] {
       const name = spans.slice(first, i + 1).map((one) => one.text)
       now = { name: name.join(' '), from: spans[first]?.from ?? 0, at: i, has: false }
       found.push(now)
-    } else if (cat(i) === 'L' && now !== undefined && !now.has && i - now.at < mostBetween) {
+    } else if (
+      cat(i) === 'L' &&
+      !isOrder(i + 1) &&
+      now !== undefined &&
+      !now.has &&
+      i - now.at < mostBetween
+    ) {
       const between = spans.slice(now.at, i)
       const isSentenced = between.some(({ cats }) => cats[0] === 'SENT' || cats[0] === 'DO')
       // "and Bates for five years".

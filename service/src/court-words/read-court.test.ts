@@ -918,3 +918,40 @@ describe('An offence that hostility aggravates, said behind it', () =>
     ['Count 1 common assault 8 weeks. Count 2 racially aggravated criminal damage 6 weeks concurrent',
       'standard 8 weeks common_assault; standard 6 weeks racially_or_religiously_aggravated_criminal_damage concurrent'],
   ]))
+
+// biome-ignore format: one row a line
+describe('What happened, and how long it took or ago it was', () =>
+  reads([
+    ['3 years for affray. He broke the man’s jaw in Hull last March.', 'standard 3 years affray; -March'],
+    ['3 years for the robbery in March', 'standard 3 years robbery; -March'],
+    ['3 years for robbery in March', 'standard 3 years robbery; ?date'],
+    ['sentenced in March to 3 years for the robbery', 'standard 3 years robbery; ?date'],
+    ['3 years for robbery. It was in June', 'standard 3 years robbery; ?date'],
+    ['Two years after he was freed, Webb robbed a shop. He was given 30 months.', 'standard 30 months; -Two years; -was freed'],
+    ['Their baby was born three weeks early. 3 years', 'standard 3 years; -three weeks early'],
+    ['18 months, early plea', 'standard 18 months'],
+    ['She is 6 months pregnant and got 2 years', 'standard 2 years; -6 months pregnant'],
+    ['He drove at 104mph in a 50 zone during the five-minute chase. 15 months', 'standard 15 months; -104mph in a 50 zone during the five-minute'],
+    ['I have rung the prison loads of times. 18 months', 'standard 18 months'],
+    ['3 years. The prison sentence was blorped', '??words'],
+    ['3 years. She no longer feels safe', 'standard 3 years'],
+    ['3 years, no longer suspended', 'standard 3 years; -suspended'],
+    ['He was jailed for 30 months after he stabbed a 15-year-old boy', 'standard 30 months; ?offence; -15-year-old'],
+    ['The judge jailed a 15-year-old for 3 years', '??kind; -15-year-old'],
+    ['The court gave a 16-year-old 3 years', '??kind; -16-year-old'],
+    ['For the robbery at the petrol station, 4 years', 'standard 4 years robbery'],
+    ['4 years robbery at the blorped term', '??words'],
+    ['jailed for 26 weeks for stealing meat from a supermarket', 'standard 26 weeks; ?offence'],
+    ['26 weeks for flouting the ban', '??words; -ban'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('A sentence from which somebody was let out', () =>
+  reads([
+    ['He was on licence from a 5 year sentence at the time. He got 40 months.', 'standard 40 months; -5 year'],
+    ['on licence from a 5 year sentence and recalled', 'recall; standard 5 years'],
+    ['he came out in august on a 4 year sentence and got recalled for 56 days', 'recall; standard 4 years; fixed; 56; -out in august'],
+    ['3 years for robbery and recalled for 28 days', 'fixed; 28; ??recall'],
+    ['Granger had been out on licence for only three weeks when he broke in. He was sentenced to four years.', 'standard 4 years; -out on; -three weeks'],
+    ['sentence of 2 years to run from the end of his current sentence', 'standard 2 years; ??other_sentence'],
+  ]))

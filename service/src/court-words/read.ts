@@ -138,6 +138,10 @@ const end = (status: Reading['status'], isKept: boolean, ...first: Reading['aske
   first,
 })
 
+/** Whether it is told that they were let out before they were called back. */
+const isLetOut = ({ spans, cat }: Pieces): boolean =>
+  spans.some((_, i) => cat(i) === 'RECALL' && spans.slice(0, i).some(({ cats }) => cats[0] === 'REL'))
+
 /** Questions about one piece alone, beside which what was read is kept. */
 const local = /^(?:number|other_sentence|remand_unit|minimum_term|unpaid|extension|added)$/
 
@@ -152,12 +156,15 @@ function endOf(pieces: Pieces, { drafts, since, questions, recall, dates, aside,
       since.length > 0 ||
       drafts.every((one) => rowOf(one.at)?.some((item) => item.cat === 'RECALL')) ||
       isSaid('LIC', 'LICF', 'WHATIF') ||
+      // "Came out in August on a 4 year sentence and got recalled".
+      (isLetOut(pieces) && drafts.every(({ kind }) => kind !== 'ipp')) ||
       // Passed before it by their days: the sentences that they were called back to.
       (by !== undefined && dates.every((day) => day !== null && day < by))
     return hard.length === 0 && isOfIt ? end('recall', true) : end('asks', false, 'recall')
   }
   if (isSaid('NOTYET') && !isHard(/^custody$/)) return end('asks', false, 'custody')
-  const isFree = spans.some((_, i) => /^(?:COM|ACQ)$/.test(cat(i)) && roleOf(i) === undefined)
+  const isTheirs = (i: number): boolean => pieces.isOthers(spans[i - 1]?.from ?? -1)
+  const isFree = spans.some((_, i) => /^(?:COM|ACQ)$/.test(cat(i)) && roleOf(i) === undefined && !isTheirs(i))
   if (
     isFree &&
     drafts.some(({ kind }) => !/^(?:suspended|default)$/.test(kind)) &&

@@ -3,7 +3,7 @@ import { type Category, figures } from './categories.ts'
 import { dateAt } from './dates.ts'
 import { ageBehind, figureAt, labelAt, listedIn, moneyAt, timesAt } from './figures.ts'
 import { harmless } from './harmless.ts'
-import { isNear, lengthAt, lengthInParts, monthsOf, type SaidLength, unitOf } from './length.ts'
+import { isNear, lengthAt, lengthInParts, monthsOf, noLength, type SaidLength, unitOf } from './length.ts'
 import { type Cue, lexicon } from './lexicon.ts'
 import { isNumberWord, type NumberFound, numberAt } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
@@ -257,9 +257,15 @@ function spanAt(scan: Scan, at: number, before: Category | undefined): NewSpan {
   const isBeforeDay = token.is === 'word' && dateAt(tokens, at + 1, today) !== null
   const figure = (isNamed && number === null) || isBeforeDay ? null : figureAt(tokens, at)
   if (figure !== null) return { ...figure, cats: figure.value === undefined ? ['Z'] : ['Z', 'XC'] }
-  const part = parts ?? lengthAt(tokens, at)
+  // "An extra year on licence".
+  const isOneMore = before === 'CONSW' && /^(?:year|month|week)$/.test(token.text)
+  const part = isOneMore ? { length: oneOf(token.text), next: at + 1 } : (parts ?? lengthAt(tokens, at))
   // "Arrested two weeks later".
   if (part !== null && monthsOf(part.length) === 0 && /^(?:later|earlier)$/.test(said(scan, part.next)))
+    return { cats: ['Z'], next: part.next + 1 }
+  // "Born three weeks early", "6 months pregnant"; not "18 months, early plea".
+  const isOfBirth = /^(?:early|late|premature|overdue|pregnant|apart)$/.test(said(scan, part?.next ?? -1))
+  if (part !== null && isOfBirth && cueAt(tokens, part.next) === null)
     return { cats: ['Z'], next: part.next + 1 }
   // "2 years 3 months ago".
   if (part !== null && said(scan, part.next) === 'ago') return { cats: ['E'], next: part.next + 1 }
@@ -276,6 +282,16 @@ function spanAt(scan: Scan, at: number, before: Category | undefined): NewSpan {
   return number === null ? wordSpan(scan, at) : numberSpan(scan, number)
 }
 
+/** Whether a word stands between "at the" and a place. */
+const isOfPlace = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:at|in|into|from|outside|inside|near|behind)$/.test(tokens[at - 2]?.text ?? '') &&
+  /^(?:an?|the)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^(?:station|shop|store|club|nightclub|pub|bar|house|home|flat|park|street|road|school|hotel|restaurant|hospital|garage|yard|site|estate|centre|area|building|office|market|shed)$/.test(
+    tokens[at + 1]?.text ?? '',
+  )
+
+const oneOf = (unit: string): SaidLength => ({ ...noLength, [`${unit}s`]: 1 })
+
 /** A sign, a harmless word, a name, or a word that nobody knows. */
 function wordSpan({ tokens, find, isCapital, isHead }: Scan, at: number): NewSpan {
   const { is, text } = tokens[at] as Token
@@ -285,6 +301,8 @@ function wordSpan({ tokens, find, isCapital, isHead }: Scan, at: number): NewSpa
   if (isOwner || harmless.has(text)) return { cats: ['H'], next: at + 1 }
   const isName =
     isCapital(at) && (!isHead(at) || isCapital(at + 1) || ofPeople.test(said({ tokens }, at + 1)))
+  // "At the petrol station": a word that tells which place.
+  if (!isName && isOfPlace(tokens, at)) return { cats: ['H'], next: at + 1 }
   // "3 years for rob": the beginning of what is being told.
   const keys = isName || at + 1 < tokens.length || text.length < 3 ? [] : find.begunBy(text)
   if (keys.length > 0) return { cats: ['O'], next: at + 1, keys, isSure: false }
@@ -300,9 +318,14 @@ function numberSpan(scan: Scan, { value, next }: NumberFound): NewSpan {
     return { cats: ['R'], next: next + (isUnit(next + 2) ? 3 : 2) }
   if (value === 0)
     return isUnit(next) ? { cats: ['Z', 'ZERO'], next: next + 1 } : { cats: ['N', 'ZERO'], next, value }
+  // "Sentenced 2008": a year, of which the day is open.
+  const isYear = tokens[next - 1]?.is === 'figures' && value > 1950 && value < 2100 && !isUnit(next)
+  if (isYear && /^(?:sentenced|jailed|passed|imposed)$/.test(said(scan, next - 2)))
+    return { cats: ['E'], next, day: null, days: [] }
   const counted = tokens[next]?.is === 'word' ? find.at(tokens, next) : null
   if (counted === null && isOfThings(scan, next)) return { cats: ['Z'], next: next + 1 }
-  const isCounted = counted !== null && /s$/.test(said(scan, counted.next - 1))
+  const isMany = (i: number): boolean => /[^s]s$/i.test(scan.text.slice(tokens[i]?.from, tokens[i]?.to))
+  const isCounted = counted !== null && [next, counted.next - 1].some(isMany)
   return { cats: isCounted ? ['Z', 'XC'] : ['N'], next, value }
 }
 
@@ -343,6 +366,8 @@ function cuesOf(scan: Scan, cats: readonly Cue[], next: number, before: Category
   // "Back in August".
   const isMonth = said(scan, next - 1) === 'in' && dateAt(tokens, next, today)?.days.length === 0
   if (cats[0] === 'BACK' && isMonth && /^back$/.test(said(scan, next - 2))) return ['H']
+  // "61 days QC": a curfew that counts, and not counsel.
+  if (/^q/.test(said(scan, next - 1)) && cats[0] === 'TAG' && before !== 'L') return ['H']
   if (cats.includes('FROM')) return isDay ? ['FROM'] : cats[0] === 'FROM' ? ['H'] : ['BUT']
   if (cats[0] !== 'TO') return cats
   const isFigure = isDay || numberAt(tokens, next) !== null || said(scan, next) === 'life'

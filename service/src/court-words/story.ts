@@ -1,5 +1,6 @@
 import { type Category, plainCats } from './categories.ts'
-import type { Pieces } from './pieces.ts'
+import type { Pieces, RowItems } from './pieces.ts'
+import type { WordSpan } from './spans.ts'
 
 /** Words that may stand between a day and the sentence, or beside a day alone: any other may tell what else happened on it. */
 const besideDay: ReadonlySet<string> = new Set(
@@ -54,6 +55,7 @@ export function daysOfStories(pieces: Pieces): readonly number[] {
       (role === undefined && cat(here) === 'E')
     if (!isDay || spans[here]?.cats[1] === 'DT') return false
     const [from, to] = sentenceAround(pieces, here)
+    if (isMonthOfStory(pieces, here, from, to)) return true
     if (isBeforeVerb(pieces, here, from)) return true
     if (!isOfEvent(pieces, here)) return false
     const its = told.slice(from, to)
@@ -64,6 +66,20 @@ export function daysOfStories(pieces: Pieces): readonly number[] {
       )
     )
   })
+}
+
+/** "The burglary in March", "he broke his jaw in Hull last March": a month, behind an offence or in a sentence that tells of no time. */
+function isMonthOfStory(pieces: Pieces, here: number, from: number, to: number): boolean {
+  const { spans, told, cat, toldAt, clauseOf } = pieces
+  const { day = null, days = [], text = '' } = spans[here] ?? {}
+  if (day !== null || days.length > 0 || !/[a-z]{3}/i.test(text)) return false
+  const isIn = /^(?:in|of|during|last|this)$/i.test(told[toldAt(here) - 1]?.text ?? '')
+  let behind = here - 1
+  while (/^(?:U|NAME|Z|PAST)$/.test(cat(behind))) behind--
+  const isOne = /^(?:the|that|this|his|her|their)$/i.test(told[toldAt(behind) - 1]?.text ?? '')
+  if (isIn && isOne && cat(behind) === 'O' && clauseOf(behind) === clauseOf(here)) return true
+  const its = told.slice(from, to).map(({ cats: [is = 'H'] }) => is)
+  return its.every((is) => plainCats.has(is) || is === 'PAST' || inStory.test(is)) && isOfEvent(pieces, here)
 }
 
 /** Where the words begin and end, of all that was told, between two stops. */
@@ -85,22 +101,42 @@ const during = /^(?:in|over|during|within|every|per|throughout)$/i
 /** Who or what is done to, or does, before a length: "who drove there for six years", "a six-month delay". */
 const deed = /(?:ed|ing|ew|ove|ent|ept|ame|ad)$/i
 
+/** "Two years after he was freed", "just weeks before the attack": what stands at the head of words, and before whom or what. */
+function isDistance({ told }: Pieces, next: number, before: WordSpan | undefined): boolean {
+  const isHead =
+    before === undefined ||
+    /^[.,]$/.test(before.cats[0] ?? '') ||
+    /^(?:just|only|barely|some)$/i.test(before.text)
+  return (
+    isHead &&
+    /^(?:after|before)$/i.test(told[next]?.text ?? '') &&
+    (/^(?:he|she|they|it|his|her|their|being|leaving)$/i.test(told[next + 1]?.text ?? '') ||
+      /^(?:REL|NAME)$/.test(told[next + 1]?.cats[0] ?? ''))
+  )
+}
+
 /** The lengths that tell how long something else was, beside a sentence that is told by its own verb. */
 export function lengthsOfStories(pieces: Pieces): readonly number[] {
-  const { told, spans, rows, cat, toldAt, clauseOf } = pieces
+  const { told, spans, rows, cat, toldAt, clauseOf, isSaid } = pieces
   const isVerb = (is: string): boolean => /^(?:SENT|DO|CUST|LIFE|YOUNG|MIN|CON[CS]|TOT)$/.test(is)
+  const isLicence = (row: RowItems): boolean => row.some((item) => item.cat === 'LICF')
   const explicit = rows.filter(
-    (row) => row.some((item) => item.role === 'term') && row.some((item) => isVerb(item.cat)),
+    (row) =>
+      row.some((item) => item.role === 'term') && row.some((item) => isVerb(item.cat)) && !isLicence(row),
   )
   if (explicit.length === 0) return []
   return rows.flatMap((row) => {
     const [only] = row
+    // "He was on licence from a 5 year sentence": beside the one that was passed since, and no recall.
+    if (isLicence(row) && !isSaid('RECALL'))
+      return row.flatMap(({ at, role }) => (role === 'term' ? [at] : []))
     if (row.length > 1 || only?.role !== 'term') return []
     const clause = clauseOf(only.at)
     if (explicit.some((one) => one.some(({ at }) => clauseOf(at) === clause))) return []
     const first = toldAt(only.at)
     const before = told[first - 1]
     if (before?.cats[0] === 'H' && during.test(before.text)) return [only.at]
+    if (isDistance(pieces, toldAt(only.next - 1) + 1, before)) return [only.at]
     const isPlain = spans.every(
       (_, i) =>
         clauseOf(i) !== clause ||
