@@ -207,11 +207,19 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   const isSingular = items.some(({ cat, at }) => cat === 'SENT' && !/s(?: of)?$/i.test(spans[at]?.text ?? ''))
   if (isSingular && items.filter(({ role }) => role === 'term').length > 1) return null
   if (isNextVerb(items, spans)) return null
+  // "In total 6 years: 5 years for …": what is behind a colon is no end of a range.
+  if (
+    items.some(({ cat, at }) => cat === '-' && spans[at]?.text === ':') &&
+    items.some(({ role }) => role === 'vague')
+  )
+    return null
   // "88 days on the tag, 44 days off".
-  const [tagged, off] = [of('onTag'), of('tagDays')]
-  const days =
-    off === null ? spans[items.find(({ role }) => role === 'tagDays')?.at ?? -1]?.value : daysOf(off)
-  if (tagged !== null && days !== Math.ceil(daysOf(tagged) / 2)) return null
+  const daysIn = (name: string): number | undefined => {
+    const length = of(name)
+    return length === null ? spans[items.find(({ role }) => role === name)?.at ?? -1]?.value : daysOf(length)
+  }
+  const tagged = daysIn('onTag')
+  if (tagged !== undefined && daysIn('tagDays') !== Math.ceil(tagged / 2)) return null
   const shares = items.flatMap(({ role, at }) => (role === 'share' ? [spans[at]?.value ?? 0] : []))
   const [whole, ...more] = Object.values(total ?? noLength).filter((n) => n > 0)
   if (shares.length > 0 && more.length > 0) return null
@@ -220,8 +228,13 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   const years = sum(
     items.flatMap(({ role, at }) => (/ears$/.test(role ?? '') ? [spans[at]?.value ?? 0] : [])),
   )
-  const parts = size(term) + size(of('extension')) + roughly({ ...noLength, years })
-  if (isParted && total !== null && parts !== size(total)) return null
+  const terms = sum(items.map(({ role, length }) => (role === 'term' ? size(length) : 0)))
+  const parts = terms + size(of('extension')) + roughly({ ...noLength, years })
+  // "Ten years, with seven in custody and three on extended licence": where no word calls it the whole, its parts prove it.
+  const isCalled = items.some(({ cat }) => /^(?:EXT|SOPC|TOT|OFW)$/.test(cat))
+  if ((isParted || (term !== null && !isCalled)) && total !== null && parts !== size(total)) return null
+  // "42 months in custody and 4 on licence": so many of what, is not said.
+  if (years > 0 && term !== null && term.years === 0) return null
   // So long is hardly a time on remand.
   return (of('remand')?.years ?? 0) > 0 ? 2 : 0
 }

@@ -21,7 +21,8 @@ export const lexicon = {
     will/would/hell be in/inside/behind_bars/in_prison/in_custody`,
   DO: 'serve, doing, do, serving, must/will/to/would/is/was/hes/shes/currently serve/do/serving/doing',
   CUST: `custody, custodial, prison, in prison/jail/custody, jail, imprisonment, imp, impt, imm, immediate,
-    behind_bars, inside, cust, term, bird, stretch, time, custodial/custody/prison term/period/element/part`,
+    behind_bars, inside, cust, term, bird, stretch, time, custodial/custody/prison term/period/element/part,
+    to_be/~ served/serve in custody/prison/jail, to serve in custody/prison/jail`,
   INC: 'in custody, inside',
   YOUNG: 'detention, detained, yoi, youth_custody, ~/in/detention_in young offender/offenders institution',
   YTH: 'youth_court, juvenile, secure childrens_home/training_centre/unit',
@@ -39,14 +40,14 @@ export const lexicon = {
   PAST: 'last, past',
   ZERO: 'nil',
   BEF: `before sentence/sentencing/court/trial, before he was sentenced, waiting for trial, awaiting trial,
-    first, beforehand`,
+    first, beforehand, before that`,
   LESS: 'less, minus, deduct, deducting, less time',
   TAG: `tag, tagged, curfew, tagged curfew/bail, bail tag/curfew, qualifying curfew, qual curfew,
     electronically monitored, electronically monitored curfew, tag/curfew/tagged/curfewed on bail, on bail on/with tag/curfew, electronic monitoring, electronic tag, on
-    tag, section/s 240 a, section/s 325`,
+    tag, section/s 240 a, section/s 325, qc, qbc`,
   TAGD: 'qualifying/~ curfew/tag days, tagged/~ bail days, days on qualifying/~ curfew/tag',
   CNT: `~/will/to/shall/must count, ~/will/to/shall count towards, counts, counted, come/comes off, to come
-    off, off, credit, taken off, deducted, direct that, in_respect_of`,
+    off, off, credit, taken off, deducted, credited, to be credited, direct/directed/directs that, in_respect_of`,
   OFFW: 'off',
   SUS: `suspended, susp, sso, suspend, suspended sentence, suspended sentence order, suspended
     prison/jail/custodial sentence/term, but/which its/it_is/it_was/is/was/is_all/~ suspended, but thats/that_is suspended`,
@@ -84,7 +85,7 @@ export const lexicon = {
   DEF: `default, wilful/~ refusal to pay, wilful non payment ~/of, non payment of ~/fine/fines/council_tax/maintenance/compensation, in_default, in default of,
     in default of payment/surcharge, default term/sentence, ~/for
     not paying, not paying back, ~/for non payment, unpaid, unpaid fine/fines/council_tax, arrears, child
-    maintenance arrears, council_tax, in lieu of, in lieu of fines, didnt/doesnt/dont pay, did/does/do/~ not
+    maintenance arrears, council_tax, in lieu of, in lieu of fines, didnt/doesnt/dont pay, instead of paying, did/does/do/~ not
     pay, no pay, not/never paid, ~/for not having paid, not paying, cant/couldnt pay, failed/failing to pay, deemed served`,
   DEFIF: 'if not paid, if unpaid, if he/she/they/you doesnt/dont/does_not/do_not/fails_to/fail_to pay',
   DEFW: 'owes, owed, owing',
@@ -106,13 +107,13 @@ export const lexicon = {
   FOLBY: 'followed_by, and then',
   CONST: `~/to_run/to_be/run/served/to_be_served/will_run/will_be_served/which_will_run
     consecutive/consecutively/consec/cons to/with, on_top of, to start when/after, starting after, to run
-    after, in_addition to, to follow`,
+    after, ~/to_run/to_start/starting/beginning from/at/after/on end/expiry/expiration of, in_addition to, to follow`,
   CONC: `~/to_run/to_be/run/served/to_be_served/will_run/which_will_run/all/both/each
     concurrent/concurrently, to_run/running/run/served together, conc, concurrent/concurrently/conc to/with, concurrent/concurrently/together with each other, concurrent/concurrently/together with one another,
-    to_run/to_be_served/at/~ same_time, all/both to run concurrently/together, alongside, to run alongside,
+    to_run/to_be_served/at/~ same_time, all/both to run concurrently/together/at_same_time, alongside, to run alongside,
     side_by_side, concurrent sentence`,
   CONSW: 'extra, another, further, additional, more, and another',
-  ALL: 'both counts, all, both, each, every',
+  ALL: 'both counts, each count/charge/offence, all counts, all, both, each, every',
   ALLC: 'all/both/each concurrent/concurrently/consecutive/consecutively',
   TOT: `total, in_total, total of, in_all, overall, altogether, making, totalling, tot, total/overall
     sentence, overall length of sentence, all together, that makes, making total of, combined`,
@@ -132,7 +133,7 @@ export const lexicon = {
     destroy, destruction of, youth restorative order`,
   REQ: `rar, rar days, rehabilitation activity, rehabilitation activity requirement/days, drug
     rehabilitation, mental health treatment, alcohol treatment, rehab, curfew requirement, programme
-    requirement, accredited programme`,
+    requirement, accredited programme, rehabilitation days/requirement`,
   COM: `community order/sentence/service/payback, unpaid work, unpaid work order, conditional discharge,
     conditionally discharged, absolute discharge, youth rehabilitation order, yro, referral order, probation
     order, bound_over, curfew order`,
@@ -146,7 +147,7 @@ export const lexicon = {
   REL: `release, ~/served/to_be_served in community, released, out in/on/after/by, gets/get/comes/come out, be out, due out,
     gets/get/come/comes/out on tag, will/to be released, release/released on/after licence/tag/~, eligible
     for release/parole/tag, hdc, home detention curfew, from/on/after/upon release, when he/she/they
-    gets/get/comes/come out, when released, parole, serve/do/must_serve/will_serve half, two thirds,
+    gets/get/comes/come out, when released, freed, ~/was/were/being/been freed/let_out ~/on_licence, parole, serve/do/must_serve/will_serve half, two thirds,
     halfway, half_way`,
   TAGR: `get/gets/getting/out/home/early/eligible/released/due/apply/entitled/qualify/let_out/come/comes/go
     on/for/early/~ tag/tagged/hdc, get/out/home/released early/~ on tag/hdc, ~/on early tag, tag early/when,
@@ -161,19 +162,20 @@ export const lexicon = {
     to be served`,
   LEFT: `left, left to serve/do, left of, still to serve, to go, remaining, remainder, rest of, balance of,
     to finish, finish`,
-  NOT: `not, no, never, cannot, cant, without, isnt, wasnt, didnt, wont, nor, wouldnt, couldnt, shouldnt,
-    hasnt, havent, nothing, none, dont, doesnt, not be, is/was not, cannot be, avoided, avoids, spared,
+  NOT: `not, no, no longer, never, cannot, cant, without, isnt, wasnt, didnt, wont, nor, wouldnt, couldnt, shouldnt,
+    hasnt, havent, hadnt, nothing, none, dont, doesnt, not be, is/was not, cannot be, avoided, avoids, spared,
     escaped, avoid, neither`,
   DROP: `dropped, quashed, quash, revoked, dismissed, withdrawn, lifted, set_aside, discontinued, cancelled,
     refused, overturned, dealt with, lie on file, pending, considered`,
   WHATIF: `starting point, guideline/sentencing/category/offence range, range under/in/of ~/sentencing guidelines,
     reduced/increased/cut/raised/lowered/varied ~/on_appeal/by_court_of_appeal from, down from, instead of, rather than,
     substituted for, would/could/might/should have
-    been/got/given/given_him/given_her/given_you/passed/imposed/received/faced, started at, notional, range,
+    been/got/given/given_him/given_her/given_you/passed/imposed/received/faced, hed/shed/id/theyd/youd have
+    been/got/given/had/received, started at, sp, notional, notional determinate term/sentence ~/of, range,
     guidelines, would be, wanted, asked for, recommended, maximum sentence, maximum sentence for offence,
     maximum, maximum penalty, carries, originally, previous sentence, previously, last sentence, but for,
     could get, wants, want, used to ~/be, once got/had/served/did/given/was/were, previous was/time/one`,
-  REDF: 'reduced/increased/cut/raised/lowered/varied ~/on_appeal/by_court_of_appeal from',
+  REDF: `reduced/increased/cut/raised/lowered/varied ~/on_appeal/by_court_of_appeal/sentence/term/it/that from`,
   WHATB: 'starting point, after trial, before credit/plea',
   PLEA: `guilty plea, plea, full credit, early plea, early guilty plea, pleaded, pleaded guilty, pleaded
     guilty to, pleading guilty, admitted, admitting, went guilty, gp credit, credit for plea, off for plea,
@@ -200,7 +202,8 @@ export const lexicon = {
     won ~/on appeal, halved/doubled/cut ~/on/by/at appeal`,
   HOSP: 'hybrid order, hospital direction, limitation direction, hospital and limitation direction, section/s 45 a',
   REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to, ~/i reduce/increase/reduced/increased that/it/this
-    to, arriving at, arrive at, resulting/results in ~/sentence/term ~/of, brings/bringing it/that/this/me/us to, comes/coming/come down to, replaced with/by, reducing it to, substitute, substituted ~/with/by/for_it`,
+    to, arriving at, arrive at, resulting/results in ~/sentence/term ~/of, brings/bringing it/that/this/me/us to, comes/coming/come down to, replaced with/by, reducing it to, substitute, substituting, substituted ~/with/by/for_it/in_its_place/sentence_of, replaced/replacing/replace it/that/them with,
+    replaced/replace/replacing with, put/putting in its place, in its place, in its place we/i impose/pass/substitute`,
   RECALL: `recall, recalled, recalled to prison/custody, recalled for, ftr, fixed term recall, standard
     recall, hdc/tag recall, recall/recalled hdc/tag, licence/license revoked, licence was/has_been revoked, revoked licence, back
     inside/in_prison/in_jail/in_custody, sent/called/pulled/taken/took ~/him/her/me back,
@@ -226,7 +229,7 @@ export const lexicon = {
     offence, offended, happened, convicted, convicted of, conviction, date of conviction, charged, charged
     with, hearing, next hearing, trial, found guilty, found guilty of, guilty of, committed on, report,
     dated, letter of, psr, confiscation hearing, between, incident, review`,
-  SDAY: `sentence date, commencing, starting, date of sentence, passed/imposed/sentenced/jailed/given/sentence on, sentencing
+  SDAY: `sentence date/hearing, commencing, starting, date of sentence, passed/imposed/sentenced/jailed/given/sentence on, sentencing
     hearing`,
   BORN: 'born, dob, date of birth',
   AGED: 'has, have, had',
@@ -245,6 +248,8 @@ export const lexicon = {
     previous, when is he/she out, when will he/she be out/home, when is tag, how long, long time, not worked since, has
     not worked since, stand up, walked free, walked free from court, spared jail, is/be/was/therefore one
     of, its/the length is, each other, sentencing guideline/guidelines/council/remarks/judge/court/exercise, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, want/wants to/him/her/them/us/me/it,
+    refused/refuses/declined/unable/not_able/was_not_able/is_not_able/cannot/could_not/couldnt/would_not/wouldnt ~/to suspend,
+    committal/committed for sentence, ordered ~/to/that, hed, shed, theyd, youd, id, weve, ones, def,
     be/being recalled, may/might/could/will/would/can/want/wants/threatened/going/facing/faces ~/to/with ~/be/get/gets recall/recalled,
     not be/get recalled, liable/subject/risk to/for/of recall, reduce/reduced by`,
 } as const satisfies Readonly<Record<string, string>>

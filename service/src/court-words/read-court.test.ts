@@ -255,7 +255,7 @@ describe('A section of an Act is no length, and may say what the days are', () =
 describe('A cue that is denied, or said of something else, does not count', () =>
   reads([
     ['10 months, not suspended', 'standard 10 months; -suspended'],
-    ['the judge refused to suspend the 14 months', '??length,activated'],
+    ['the judge refused to suspend the 14 months', 'standard 14 months'],
     ['driving ban suspended pending appeal, 6 months prison', 'standard 6 months; -driving ban suspended'],
     ['15 months; banned from keeping animals for life', 'standard 15 months; -banned from keeping animals for life'],
     ['12 months, contempt proceedings dropped', 'standard 12 months; -contempt proceedings'],
@@ -954,4 +954,59 @@ describe('A sentence from which somebody was let out', () =>
     ['3 years for robbery and recalled for 28 days', 'fixed; 28; ??recall'],
     ['Granger had been out on licence for only three weeks when he broke in. He was sentenced to four years.', 'standard 4 years; -out on; -three weeks'],
     ['sentence of 2 years to run from the end of his current sentence', 'standard 2 years; ??other_sentence'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('So many counts of which each has its sentence', () =>
+  reads([
+    ['He admitted two counts of robbery. He was jailed for 5 years on each count, to run concurrently.', 'standard 5 years robbery; standard 5 years robbery concurrent; -two counts'],
+    ['He admitted three counts of burglary and two of theft. 3 years on each count concurrent', 'standard 3 years; ??other_sentence,number,offence; -three counts'],
+    ['jailed for 2 years on both counts concurrent', 'standard 2 years; ??other_sentence'],
+    ['Cts 1-3 affray 28 mths conc on each', 'standard 28 months affray; standard 28 months affray concurrent; standard 28 months affray concurrent'],
+    ['2 years’ imprisonment on each of counts 1-2, all concurrent', 'standard 2 years; standard 2 years concurrent'],
+    ['45 weeks (30 weeks plus 15 weeks consecutive)', 'standard 30 weeks; standard 15 weeks consecutive to 1; total 45 weeks'],
+    ['50 weeks (30 weeks plus 15 weeks consecutive)', '??runs'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('The parts of an extended sentence, and what they make', () =>
+  reads([
+    ['ten years, with seven years to be served in custody and three on extended licence', 'extended 7 years + 3 years; total 10 years'],
+    ['ten years, with seven years to be served in custody and two on extended licence', '??runs'],
+    ['fifteen year extended sentence, ten years to be served in custody and five on licence', 'extended 10 years + 5 years; total 15 years'],
+    ['Given a 10 year extended sentence, made up of a 6-year jail term and 4 years on licence', 'extended 6 years + 4 years; total 10 years'],
+    ['EDS 11 yrs = 7 yrs custody + 4 yrs ext licence', 'extended 7 years + 4 years; total 11 years'],
+    ['12 years with an extra year on licence', '??kind'],
+    ['he got an extra year', 'standard 1 year; ??other_sentence'],
+    ['discretionary life: notional determinate term 18 years, minimum term 9 years less 300 days on remand', 'life 9 years; remandDays 300; -18 years'],
+    ['he got life. He will have to do 24 years before parole', 'life 24 years'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('Days on the tag and the half of them that counts', () =>
+  reads([
+    ['You were on an electronically monitored curfew for 160 days. I direct that 80 days count towards your sentence of 3 years.', 'standard 3 years; tagDays 80; -160 days'],
+    ['You were on an electronically monitored curfew for 160 days. I direct that 70 days count towards your sentence of 3 years.', 'standard 3 years; curfewDays 160; ??tag_days,number'],
+    ['27 months, credit for 112 days QC (224 on tag)', 'standard 27 months; tagDays 112; -224'],
+    ['27 months, credit for 112 days QC (220 on tag)', 'standard 27 months; ??tag_days,number'],
+    ['3 years less 64 days tagged bail credit', 'standard 3 years; tagDays 64'],
+    ['14 months. His QC asked for less', 'standard 14 months; ?remand_days'],
+    ['On remand from 12 May 2026 until last Friday when he got 3 years', 'standard 3 years; remandFrom 2026-05-12; ?date'],
+    ['He was given 6 years three weeks ago and had been inside for 100 days before that', 'standard 6 years 2026-10-26; remandDays 100'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('What was before, and what came of it', () =>
+  reads([
+    ['I’d have got 8 years if I went to trial. The judge gave me 5 years', 'standard 5 years; -8 years'],
+    ['The Court of Appeal increased the sentence from 5 years to 7 years', 'standard 7 years; -5 years'],
+    ['Fine £1,200, he was given three months to pay back £800', 'not_custody; -Fine £1,200; -three months to pay; -£800'],
+    ['He got 3 months instead of paying the £900', 'default 3 months; -£900'],
+    ['they activated my 10 month suspended plus 6 month for theft consecutive', 'suspended 10 months activated; standard 6 months theft consecutive to 1'],
+    ['2 years suspended for 2 years, later activated in full', 'suspended 2 years activated'],
+    ['the judge was not able to suspend the 14 months', 'standard 14 months'],
+    ['he’d done 5 weeks on remand, got 2 years', 'standard 2 years; remandDays 35'],
+    ['Sentence hearing 10/11/26. 3 years', 'standard 3 years 2026-11-10'],
+    ['IPP, 4 year tariff, sentenced 2008', 'ipp 4 years; ?date'],
+    ['Ryan Poole was given 32 months, while his girlfriend, Jade Lowe, was handed a 12-month community order', 'standard 32 months; -12-month community order'],
   ]))

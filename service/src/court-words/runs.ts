@@ -68,8 +68,9 @@ function howsSaid(
     const inSegment = drafts.filter((_, i) => (segments[i]?.[0] ?? 0) <= at && at < (segments[i]?.[1] ?? 0))
     const mine = inRow.length > 0 ? inRow : inSegment
     const [its] = mine
-    // "Consecutive sentences of 15 months and 9 months".
-    const isOfRow = inRow.length > 1 && at < (inRow[0]?.at ?? 0)
+    // "Consecutive sentences of 15 months and 9 months", "45 weeks (30 weeks plus 15 weeks consecutive)".
+    const isOfRow =
+      inRow.length > 1 && (at < (inRow[0]?.at ?? 0) || row?.some(({ role }) => role === 'total') === true)
     if (isOfRow || (/\b(?:all|both|each)\b/i.test(text) && drafts.length > 1)) toAll ??= how
     else
       for (const one of mine) {

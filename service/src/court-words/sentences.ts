@@ -141,9 +141,13 @@ const numberOf = (spans: readonly WordSpan[], item: Item | undefined): number =>
   spans[item?.at ?? -1]?.value ?? 0
 
 /** "12 months on counts 1 to 3, concurrent": a sentence for each of them. */
-function eachCount({ spans, cat }: Pieces, row: RowItems, drafts: Draft[]): void {
+function eachCount(pieces: Pieces, row: RowItems, drafts: Draft[]): void {
+  const { spans, cat } = pieces
   const its = drafts.at(-1)
-  const counts = spans[inRow(row, 'label')?.at ?? -1]?.counts ?? []
+  const label = inRow(row, 'label')
+  const isIts = row.some(({ at }) => at === its?.at) && inRow(row, 'times') === undefined
+  const counts =
+    label === undefined ? (isIts ? countsBefore(pieces, row) : []) : (spans[label.at]?.counts ?? [])
   const isRun = (one: Category): boolean => /^(?:CON[CS]|ALLC?)$/.test(one)
   const isEach =
     row.some((item) => isRun(cat(item.at))) ||
@@ -151,6 +155,19 @@ function eachCount({ spans, cat }: Pieces, row: RowItems, drafts: Draft[]): void
     [1, 2].some((n) => isRun(cat((row[0]?.at ?? 0) - n)))
   if (its === undefined || !isEach || counts.length < 2) return
   drafts.splice(-1, 1, ...counts.map((count) => ({ ...its, counts: [count] })))
+}
+
+/** "He admitted two counts of robbery. 5 years on each count, concurrent": as many as were told before it, where they are told once. */
+function countsBefore({ spans, cat }: Pieces, row: RowItems): readonly number[] {
+  const [from, to] = [row[0]?.at ?? 0, row.at(-1)?.next ?? 0]
+  const isEach = [0, 1, 2].some((n) =>
+    /^(?:each|both)\b.*(?:count|charge|offence)|^each$/i.test(spans[to - 1 + n]?.text ?? ''),
+  )
+  const told = [...spans.keys()].filter((i) => /^(?:XC|X|Q)$/.test(spans[i]?.cats.at(-1) ?? ''))
+  const [only = -1, ...more] = told
+  const isOther = spans.some((_, i) => cat(i) === 'N' || (cat(i) === 'L' && (i < from || i >= to)))
+  if (!isEach || isOther || more.length > 0 || only > from) return []
+  return spans[only]?.counts ?? Array.from({ length: spans[only]?.value ?? 0 }, (_, n) => n + 1)
 }
 
 /** The kinds that the words of a row name. */
