@@ -85,7 +85,7 @@ export { daysOfMonths } from './case/month.ts'
 export { remandReasons } from './remand/reasons.ts'
 export { remandDays, taggedBailDays } from './sentence/credit.ts'
 export { type CustodyReason, custodyReasons, type LeavingWay, leavingWays } from './tables/other-custody.ts'
-export { type LostDays, notCountedText, type RemandInBrief, remandInBrief } from './words/remand.ts'
+export { type DaysNotCounted, notCountedText, type RemandInBrief, remandInBrief } from './words/remand.ts'
 
 /** A date that the prison gave, for people, with what to ask the prison; and by its letters.
  *  @example besideOurs('SLED', parseDay('2029-11-15'), parseDay('2029-10-26')) // => 'SLED Thursday 15 November 2029: 20 days later than ours.' */
@@ -152,7 +152,13 @@ export { leavingTexts } from './words/leaving.ts'
  *  @example canHaveMoved({ sentencedTo: '2015-12-31' }, { regimes: null, sentences: [{ startDate: '2026-11-16' }], person: {}, recall: null, facts: new Set(), moved: null }) // => false */
 
 export { type AffectedCase, canHaveMoved, mainDates, versionsSince } from './tables/affects.ts'
-export { asksWhyAway, type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-of-law.ts'
+export {
+  asksWhyAway,
+  type ChangeOfLaw,
+  changesOfLaw,
+  isOfNewRules,
+  stagedChanges,
+} from './tables/changes-of-law.ts'
 export { type Commencement, type DayName, days, progressionModel } from './tables/days.ts'
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
 

@@ -1,5 +1,5 @@
 import { type Day, later } from '../calendar/day.ts'
-import { type ChangeMet, isReached } from '../custody/change.ts'
+import { isReached, type StagedChange } from '../custody/change.ts'
 import { custodyTimeline } from '../custody/custody-timeline.ts'
 import type { GovernedSentence } from '../custody/governed-sentence.ts'
 import { isLeft } from '../custody/left.ts'
@@ -67,7 +67,7 @@ export function leavingOf(
  *  recall only those that met another sentence: they do not move a recalled one, unless its release stays where it was. */
 export function stagesOf(
   input: TimelineInput,
-  changes: readonly ChangeMet[],
+  changes: readonly StagedChange[],
   timeline: Timeline,
 ): readonly CaseStage[] {
   const met = timeline.chosen.filter(
@@ -87,7 +87,7 @@ export function stagesOf(
 }
 
 /** Whether a change of law met a sentence whose release point decides. */
-export const meetsAnother = ({ runs }: Timeline, change: ChangeMet): boolean =>
+export const meetsAnother = ({ runs }: Timeline, change: StagedChange): boolean =>
   runs.some((run) => isOfFirstRelease(run) && isReached(run, change))
 
 const dayOut = (run: Run): Day => (isRecalledRun(run) ? releaseAfterRecall(run) : releaseOf(run))

@@ -1,4 +1,4 @@
-import type { ChangeMet } from '../custody/change.ts'
+import type { StagedChange } from '../custody/change.ts'
 import { changesWith, isOnEve, passesByOnEve } from './at-large-on-eve.ts'
 import type { CaseDoubt } from './case-doubt.ts'
 
@@ -7,7 +7,7 @@ const otherwise =
   (isPassedBy: boolean): CaseDoubt['otherwise'] =>
   ({ case: question }, prepared) => {
     const { parts } = prepared.input
-    const isOther = (change: ChangeMet): boolean =>
+    const isOther = (change: StagedChange): boolean =>
       isOnEve(question, change) && passesByOnEve(question, change) === isPassedBy
     if (changesWith(question, parts, isOther).length === 0) return null
     const changes = changesWith(

@@ -1,7 +1,7 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, twoThirds } from '../calendar/fraction.ts'
 import type { Case } from '../custody/case.ts'
-import type { ChangeMet } from '../custody/change.ts'
+import type { StagedChange } from '../custody/change.ts'
 import { type GovernedSentence, idOf, isOfAct1991 } from '../custody/governed-sentence.ts'
 import { licenceOf } from '../custody/licence.ts'
 import {
@@ -65,7 +65,7 @@ export function datesOfCase(
     input,
     changes,
     timeline,
-  }: { input: TimelineInput; changes: readonly ChangeMet[]; timeline: readonly Run[] },
+  }: { input: TimelineInput; changes: readonly StagedChange[]; timeline: readonly Run[] },
   leaving: Leaving | null,
   recalled: Recalled | null,
 ): readonly KeyDay[] {

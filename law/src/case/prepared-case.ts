@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import { daysFrom } from '../calendar/term.ts'
 import type { AtLarge, Award, Case, CaseSentence, TimeAtLarge } from '../custody/case.ts'
 import { type Links, linksOf } from '../custody/chain.ts'
-import type { ChangeMet } from '../custody/change.ts'
+import type { StagedChange } from '../custody/change.ts'
 import { type GovernedSentence, governedSentence, isGovernedAsBefore } from '../custody/governed-sentence.ts'
 import { noAwards } from '../custody/group.ts'
 import { remandInput } from '../custody/remand-walk.ts'
@@ -20,7 +20,7 @@ import { isPlainPart, refusalsOfOldTerms, refusalsOfParts } from './refusals.ts'
 export interface PreparedCase {
   readonly case: Case
   readonly input: TimelineInput
-  readonly changes: readonly ChangeMet[]
+  readonly changes: readonly StagedChange[]
 }
 
 /** A prepared case with some of its facts otherwise, and the law with them. */

@@ -20,9 +20,9 @@ export function refusalsOfWalk(
   timeline: Timeline,
 ): readonly CaseRefusal[] {
   const { chosen, waiting } = timeline
-  const released = timeline.released.map((at) => releasedRefusal(question, at))
+  const tooLate = timeline.tooLate.map((at) => releasedRefusal(question, at))
   if (recall !== null) {
-    if (released.length > 0) return released
+    if (tooLate.length > 0) return tooLate
     const { keepsRelease } = recallKinds[recall.recall.type]
     return [
       ...refusalsOfNumbers({ question, recall, runs: timeline.runs }),
@@ -33,7 +33,7 @@ export function refusalsOfWalk(
     ]
   }
   return [
-    ...released,
+    ...tooLate,
     ...refusalsOfSingleTerms(timeline),
     ...refusalsOfChanges(parts, chosen),
     ...waiting.map((award): CaseRefusal => {

@@ -1,12 +1,12 @@
 import type { Day } from '../calendar/day.ts'
-import type { ChangeMet } from '../custody/change.ts'
+import type { StagedChange } from '../custody/change.ts'
 import { custodyTimeline } from '../custody/custody-timeline.ts'
 import type { GovernedSentence } from '../custody/governed-sentence.ts'
 import type { Run } from '../custody/run.ts'
 import { possibleRelease, releaseAtPoint, releaseOf } from '../custody/run-days.ts'
 import { datesAt } from '../sentence/dates.ts'
 import type { SentenceResult } from '../sentence/sentence-result.ts'
-import type { ChangeOfLaw } from '../tables/changes-of-law.ts'
+import { type ChangeOfLaw, isOfNewRules } from '../tables/changes-of-law.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
 import { caseOfOne } from './one-sentence.ts'
@@ -39,7 +39,7 @@ export interface Transition {
 /** How one change met the sentence. */
 type Meeting = Pick<Transition, 'outcome' | 'stage' | 'before' | 'applies'> & { readonly layer: Layer }
 
-const isSpokenOf = ({ change }: Layer): boolean => change?.stageWarning === 'W_TRANCHE'
+const isSpokenOf = ({ change }: Layer): boolean => isOfNewRules(change)
 
 /** Works a sentence out as a case of its own, one change of law after the other, and says how the one to speak of reaches it:
  *  the last that moved the sentence, and where none did the first. */
@@ -85,7 +85,7 @@ export function transitionOf(sentence: Pick<SentenceResult, 'question' | 'regime
   }
 }
 
-function meetingOf(run: Run, { layer }: ChangeMet, stage: Stage | null, before: Day): Meeting {
+function meetingOf(run: Run, { layer }: StagedChange, stage: Stage | null, before: Day): Meeting {
   if (stage === null) return { layer, stage, before, applies: false, outcome: 'out before the change' }
   if (run.points[0] !== layer)
     return { layer, stage, before, applies: false, outcome: 'out before the stage' }

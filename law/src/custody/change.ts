@@ -13,15 +13,15 @@ import type { Run } from './run.ts'
 import { addedTo, endOf, paroleDateOf, releaseOf, releaseWithoutAdded } from './run-days.ts'
 
 /** A change of law that moves sentences already being served, while the days are walked through. */
-export interface ChangeMet {
+export interface StagedChange {
   readonly staging: Staging
   readonly layer: Layer
   readonly from: Day
 }
 
 /** The changes that can meet the sentences of a case. */
-export function changesFor(parts: readonly GovernedSentence[]): readonly ChangeMet[] {
-  const changes: ChangeMet[] = []
+export function changesFor(parts: readonly GovernedSentence[]): readonly StagedChange[] {
+  const changes: StagedChange[] = []
   for (const { layers, sentence } of parts)
     for (const layer of layers) {
       const { staging, from } = layer
@@ -34,16 +34,19 @@ export function changesFor(parts: readonly GovernedSentence[]): readonly ChangeM
 }
 
 /** The layer that a change brings to a part; undefined where it leaves the part alone. */
-const layerFor = ({ layers, sentence }: GovernedSentence, { staging, from }: ChangeMet): Layer | undefined =>
+const layerFor = (
+  { layers, sentence }: GovernedSentence,
+  { staging, from }: StagedChange,
+): Layer | undefined =>
   sentence.startDate < from ? layers.find((layer) => layer.staging === staging) : undefined
 
 /** Terms of the old style that became one term keep its one-half. */
-const isGoverned = (run: Run, change: ChangeMet): boolean =>
+const isGoverned = (run: Run, change: StagedChange): boolean =>
   !run.isSingleTerm && run.parts.some((part) => layerFor(part, change) !== undefined)
 
 /** Whether a run makes the person one whom the change reaches: due out on its first day or later, added days set aside where
  *  the change says so. */
-export const isReached = (run: Run, change: ChangeMet): boolean =>
+export const isReached = (run: Run, change: StagedChange): boolean =>
   isGoverned(run, change) &&
   (change.staging.setsAddedDaysAside ? releaseWithoutAdded(run) : releaseOf(run)) >= change.from
 
@@ -75,7 +78,7 @@ export function runLengthOn(
 }
 
 /** The stage of the person: the first that no run is too long for. The longest run decides, not the sum of concurrent ones. */
-export function stageOfRuns(runs: readonly Run[], change: ChangeMet, extension: Length): Stage {
+export function stageOfRuns(runs: readonly Run[], change: StagedChange, extension: Length): Stage {
   const lengths = runs
     .filter((run) => (endOf(run) ?? change.from) >= change.from)
     .filter((run) => countedParts(run, change.from).length > 0)
@@ -95,7 +98,7 @@ export const isByHandBetween = ({ change }: Layer): boolean =>
 
 /** Moves a run to the new release point on the day of its stage, unless it is out before it. Parts that the change does not
  *  govern keep their own. */
-export function move(run: Run, change: ChangeMet, stage: Stage, isHeld: boolean): void {
+export function move(run: Run, change: StagedChange, stage: Stage, isStaged: boolean): void {
   const aside = change.staging.setsAddedDaysAside ? addedTo(run) : 0
   if (!isGoverned(run, change) || releaseOf(run) - aside < stage.day) return
   const parole = paroleDateOf(run)
@@ -112,7 +115,7 @@ export function move(run: Run, change: ChangeMet, stage: Stage, isHeld: boolean)
   })
   if (!isMoved) return
   run.figures = figure(run.start, run.parts, run.points, run.parolePoints)
-  if (!isHeld) return
+  if (!isStaged) return
   run.moved = { layer: change.layer, stage, keepsParole, atLargeSince: 0 }
   run.conversions.push({ layer: change.layer, stage, ...before, atLargeSince: 0 })
 }

@@ -1,8 +1,8 @@
 import { type Day, later } from '../calendar/day.ts'
 import type { Award, TimeAtLarge } from './case.ts'
-import { type ChangeMet, isReached, leastExtension, mostExtension, move, stageOfRuns } from './change.ts'
+import { isReached, leastExtension, mostExtension, move, type StagedChange, stageOfRuns } from './change.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
-import { noAwards, pass } from './group.ts'
+import { noAwards, passSentences } from './group.ts'
 import { passedBy } from './left.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
 import { layFollowing } from './orders/following.ts'
@@ -17,10 +17,10 @@ import type { ChosenStage, DayEvent, Passing, Timeline, TimelineInput } from './
 
 /** A change while the days are walked through. */
 interface Meeting {
-  readonly change: ChangeMet
+  readonly change: StagedChange
   chosen: ChosenStage | null
   /** It has moved the runs. */
-  isOver: boolean
+  hasMoved: boolean
 }
 
 /** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it (Criminal Justice Act 1961,
@@ -40,8 +40,8 @@ function lastDayInCustody({ runs, told }: Group, { isLetOutBefore }: TimelineInp
  *  law, sentences, awards, days at large. `atOnce` is a change that is taken to move every run on its first day. */
 export function custodyTimeline(
   input: TimelineInput,
-  changes: readonly ChangeMet[],
-  atOnce: ChangeMet | null = null,
+  changes: readonly StagedChange[],
+  atOnce: StagedChange | null = null,
 ): Timeline {
   const { parts, awards, atLarge, recall } = input
   const timeline: Timeline = {
@@ -52,7 +52,7 @@ export function custodyTimeline(
     remand: input.remand === null ? null : openRemand(input.remand),
     chosen: [],
     unreached: [],
-    released: [],
+    tooLate: [],
     waiting: noAwards,
     lostAwards: 0,
     idleAwards: 0,
@@ -63,7 +63,7 @@ export function custodyTimeline(
   if (recall !== null) for (const event of recallEvents(timeline, recall)) put(events, event)
   for (const change of changes) putMeetings(events, timeline, change, change !== atOnce, input)
   for (const { day, passed } of passings(parts))
-    put(events, { day, happen: () => pass(timeline, input, day, passed) })
+    put(events, { day, happen: () => passSentences(timeline, input, day, passed) })
   for (const one of awards) put(events, { day: one.date, happen: () => award(timeline, one, recall) })
   for (const time of atLarge)
     put(events, { day: time.fromDate, happen: () => addAtLarge(timeline, time, recall) })
@@ -71,7 +71,7 @@ export function custodyTimeline(
   for (let at = 0; at < events.length; at++) {
     const { day, happen, isOfRecall } = events[at] as DayEvent
     if (!isOfRecall && looked !== day) {
-      letOut(timeline, day, input)
+      closeReleased(timeline, day, input)
       looked = day
     }
     happen()
@@ -101,12 +101,12 @@ function passings(parts: readonly GovernedSentence[]): readonly Passing[] {
 }
 
 /** The group is closed once it has been released. */
-function letOut(timeline: Timeline, day: Day, input: TimelineInput): void {
+function closeReleased(timeline: Timeline, day: Day, input: TimelineInput): void {
   if (timeline.group !== null && day > lastDayInCustody(timeline.group, input)) timeline.group = null
 }
 
 /** The case up to a day, as if there had been no recall and nothing had come after it. */
-export const walkBefore = (input: TimelineInput, changes: readonly ChangeMet[], day: Day): Timeline =>
+export const walkBefore = (input: TimelineInput, changes: readonly StagedChange[], day: Day): Timeline =>
   custodyTimeline(
     {
       ...input,
@@ -123,36 +123,36 @@ export const walkBefore = (input: TimelineInput, changes: readonly ChangeMet[], 
 function putMeetings(
   events: DayEvent[],
   timeline: Timeline,
-  change: ChangeMet,
-  isHeld: boolean,
+  change: StagedChange,
+  isStaged: boolean,
   input: TimelineInput,
 ): void {
   const { from, staging } = change
-  const meeting: Meeting = { change, chosen: null, isOver: false }
+  const meeting: Meeting = { change, chosen: null, hasMoved: false }
   const meetOn = (day: Day): void =>
-    put(events, { day, happen: () => meet(timeline, meeting, day, isHeld, input) })
+    put(events, { day, happen: () => meet(timeline, meeting, day, isStaged, input) })
   meetOn(from)
   for (const { day } of staging.stages) if (day > from) meetOn(day)
 }
 
-function meet(timeline: Timeline, meeting: Meeting, day: Day, isHeld: boolean, input: TimelineInput): void {
-  if (meeting.isOver) return
+function meet(timeline: Timeline, meeting: Meeting, day: Day, isStaged: boolean, input: TimelineInput): void {
+  if (meeting.hasMoved) return
   const { change } = meeting
   const { runs } = timeline
-  const isPast = (run: Run): boolean =>
+  const isBeyondChanges = (run: Run): boolean =>
     isPastChanges(run) || (isRecalledRun(run) && passesBy(change, (input.recall as TimelineRecall).recall))
-  meeting.chosen ??= chosenFor(timeline, change, isPast, input)
+  meeting.chosen ??= chosenFor(timeline, change, isBeyondChanges, input)
   const { chosen } = meeting
   if (chosen === null) return
   const { stage } = chosen
-  if (isHeld && day < stage.day) return
-  meeting.isOver = true
-  const on = isHeld ? stage : { ...stage, day: change.from }
+  if (isStaged && day < stage.day) return
+  meeting.hasMoved = true
+  const on = isStaged ? stage : { ...stage, day: change.from }
   for (const run of runs) {
-    const moves = (one: Run): void => move(one, change, on, isHeld)
+    const moves = (one: Run): void => move(one, change, on, isStaged)
     if (
-      !isPast(run) &&
-      !isPassedBy(timeline, run, chosen, input) &&
+      !isBeyondChanges(run) &&
+      !isOutOfReach(timeline, run, chosen, input) &&
       !isRefuted(run, input.recall, chosen, moves)
     )
       moves(run)
@@ -162,24 +162,24 @@ function meet(timeline: Timeline, meeting: Meeting, day: Day, isHeld: boolean, i
 /** The stage of the person, where the change reaches a run of theirs; null where it does not, or they were out of prison on its day. */
 function chosenFor(
   timeline: Timeline,
-  change: ChangeMet,
-  isPast: (run: Run) => boolean,
+  change: StagedChange,
+  isBeyondChanges: (run: Run) => boolean,
   input: TimelineInput,
 ): ChosenStage | null {
   const { runs } = timeline
-  const reached = runs.filter((run) => !isPast(run) && isReached(run, change))
+  const reached = runs.filter((run) => !isBeyondChanges(run) && isReached(run, change))
   if (reached.length === 0) return null
   const stage = stageOfRuns(runs, change, mostExtension)
   const isOpen = runs.some(({ figures }) => figures.total === null)
   const isUnsure = isOpen && stage !== stageOfRuns(runs, change, leastExtension)
   const found = { change, stage, isUnsure }
-  if (reached.every((run) => isPassedBy(timeline, run, found, input))) return null
+  if (reached.every((run) => isOutOfReach(timeline, run, found, input))) return null
   timeline.chosen.push(found)
   return found
 }
 
 /** Whether a change does not reach a run because of how the person was out of prison; then it is set down, once. */
-function isPassedBy({ unreached }: Timeline, run: Run, chosen: ChosenStage, input: TimelineInput): boolean {
+function isOutOfReach({ unreached }: Timeline, run: Run, chosen: ChosenStage, input: TimelineInput): boolean {
   const { change, stage } = chosen
   const by = passedBy(run, change, stage.day, input)
   if (by === null) return false

@@ -22,7 +22,7 @@ export const noAwards: readonly Award[] = []
 
 /** Passes the sentences of a day: they join those in custody, or begin a new time in custody. Their credit is taken off every
  *  run in it, old and new (section 240ZA(8A), (9)). */
-export function pass(
+export function passSentences(
   timeline: Timeline,
   input: TimelineInput,
   day: Day,
@@ -43,7 +43,7 @@ export function pass(
       changed.push(...partOrders(timeline, input, before))
     const target = targetOf(timeline, input, part)
     const joined = target !== undefined && isHeldIn(group, target) ? target : undefined
-    if (target !== joined) timeline.released.push(part.at)
+    if (target !== joined) timeline.tooLate.push(part.at)
     const single = singleTermOf(timeline, input, group, part)
     const isFollowing = joined !== undefined && takesEffectOnRelease(part, joined)
     const known =

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { countedDays, nobodyPassed } from '../tables/changes-of-law.ts'
 import type { AwayBy } from '../tables/other-custody.ts'
-import type { ChangeMet } from './change.ts'
+import type { StagedChange } from './change.ts'
 import { isOfLicence } from './minimum-term.ts'
 import type { Run } from './run.ts'
 import { releaseOf } from './run-days.ts'
@@ -28,7 +28,7 @@ function awayFrom(run: Run, { atLarge, recall, returned }: TimelineInput): reado
  *  may. */
 export function passedBy(
   run: Run,
-  { layer: { change }, from }: ChangeMet,
+  { layer: { change }, from }: StagedChange,
   stageDay: Day,
   input: TimelineInput,
 ): AwayBy | null {

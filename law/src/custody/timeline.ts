@@ -3,13 +3,13 @@ import type { AwayBy } from '../tables/other-custody.ts'
 import type { Stage } from '../tables/stages.ts'
 import type { Award, TimeAtLarge } from './case.ts'
 import type { Links } from './chain.ts'
-import type { ChangeMet } from './change.ts'
+import type { StagedChange } from './change.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
 import type { RemandInput, RemandWalk } from './remand-state.ts'
 import type { Group, Run } from './run.ts'
 
-/** What happened, in order. */
+/** What the walk through the days is given. */
 export interface TimelineInput {
   /** In the order of the links. */
   readonly parts: readonly GovernedSentence[]
@@ -46,7 +46,7 @@ export interface Passing {
 
 /** A change that met the case, with the stage of the person. */
 export interface ChosenStage {
-  readonly change: ChangeMet
+  readonly change: StagedChange
   readonly stage: Stage
   /** An extension period that was not given could make it another stage. */
   readonly isUnsure: boolean
@@ -72,7 +72,7 @@ export interface Timeline {
   readonly chosen: ChosenStage[]
   readonly unreached: UnreachedRun[]
   /** The numbers of sentences said to be consecutive to one from which the person had been released. */
-  readonly released: number[]
+  readonly tooLate: number[]
   /** Awards that wait for the next sentence: at the end, those after the last release. */
   waiting: readonly Award[]
   /** How many awards a standard recall left without effect. */

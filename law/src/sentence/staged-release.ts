@@ -1,4 +1,5 @@
 import { addDays, type Day, later } from '../calendar/day.ts'
+import { isOfNewRules } from '../tables/changes-of-law.ts'
 import { inForceOn, type Layer } from '../tables/layers.ts'
 import { type Stage, stageFor } from '../tables/stages.ts'
 import { datesAt } from './dates.ts'
@@ -38,7 +39,7 @@ export function stagedRelease({ question, regime, point, dates: known }: Sentenc
     const own =
       dueOut < (staging.stages[0] as Stage).day ? null : stageFor(staging, start, term, dates.totalDays)
     const isMoved = own !== null && release - aside >= own.day
-    if (change?.stageWarning === 'W_TRANCHE' && (isMoved || begins === null)) {
+    if (isOfNewRules(change) && (isMoved || begins === null)) {
       begins = from.day
       stage = own?.day ?? null
     }

@@ -102,6 +102,9 @@ export const asksWhyAway = (away: Span): boolean =>
       staging.stages.some(({ day }) => meets(away, countedDays(on, begins.day, day))),
   )
 
+/** Whether a change is that of the Sentencing Act 2026, or a reform laid over it: the new rules that answers speak of. */
+export const isOfNewRules = (change: ChangeOfLaw | null): boolean => change?.stageWarning === 'W_TRANCHE'
+
 /** The changes that move people in several stages, in the order of their days. */
 export const stagedChanges = Object.values<ChangeOfLaw>(changesOfLaw).filter(
   ({ staging }) => staging.stages.length > 1,

@@ -70,7 +70,7 @@ export function notCountedText(range: NotCountedRange, answer: CaseAnswer): stri
 }
 
 /** Days that were told and do not count for the sentences that decide, and why. */
-export interface LostDays {
+export interface DaysNotCounted {
   readonly days: number
   readonly reason: RemandReason
   readonly text: string
@@ -84,7 +84,7 @@ export interface RemandInBrief {
   readonly sentenceIds: readonly string[]
   readonly days: number
   readonly given: number
-  readonly lost: readonly LostDays[]
+  readonly lost: readonly DaysNotCounted[]
 }
 
 /** The same of an answer, or of some of its sentences; null where no dates were told. From the day of sentence on nothing is lost: the
@@ -97,7 +97,7 @@ export function remandInBrief(
   if (remand === null) return null
   const ids = new Set(of)
   const days = spansOf(remand.counted.filter(({ sentenceIds }) => sentenceIds.some((id) => ids.has(id))))
-  const lost = new Map<string, LostDays>()
+  const lost = new Map<string, DaysNotCounted>()
   let said: Spans = days
   for (const range of remand.notCounted) {
     const { reason, period } = range

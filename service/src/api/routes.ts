@@ -1,7 +1,7 @@
 import { lawVersion } from '@requisite/law'
 import { batchBodyLimit } from '../contract/batch.ts'
 import { build } from '../contract/build.ts'
-import type { Call as Asked, BatchCall } from '../contract/call.ts'
+import type { BatchCall, Call as ContractCall } from '../contract/call.ts'
 import { calls } from '../contract/calls.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { failure, messages } from '../http/envelope.ts'
@@ -33,18 +33,21 @@ export interface ApiParts {
 }
 
 /** A call: its path, the query names it takes, and its answer. On the specification's own paths another name changes no answer. */
-interface Call extends Partial<Route> {
-  readonly call: string
+interface ApiCall extends Partial<Route> {
+  readonly path: string
   readonly takes: readonly string[]
   readonly answer: CallAnswer
-  readonly others?: 'warned of' | NonNullable<Parameters<typeof refuseOtherNames>[2]>
+  readonly otherNames?: 'warned of' | NonNullable<Parameters<typeof refuseOtherNames>[2]>
 }
 
-const routeOf = (method: 'POST' | 'GET', { call, takes, others, answer, ...more }: Call): Route => ({
+const routeOf = (method: 'POST' | 'GET', { path, takes, otherNames, answer, ...more }: ApiCall): Route => ({
   method,
-  path: `${api}/${call}`,
+  path: `${api}/${path}`,
   ...more,
-  answer: others === 'warned of' ? warnOfOtherNames(takes, answer) : refuseOtherNames(takes, answer, others),
+  answer:
+    otherNames === 'warned of'
+      ? warnOfOtherNames(takes, answer)
+      : refuseOtherNames(takes, answer, otherNames),
 })
 
 /** Every route of the API and its description. */
@@ -57,34 +60,34 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
     const { descriptionRoute } = await import('./description.ts')
     return descriptionRoute(publicUrl, operatorName)
   })
-  const isBatched = (call: Asked): call is BatchCall => 'unitsOf' in call
-  const questions = Object.values<Asked>(calls).flatMap((call): readonly Call[] => {
+  const isBatched = (call: ContractCall): call is BatchCall => 'unitsOf' in call
+  const questions = Object.values<ContractCall>(calls).flatMap((call): readonly ApiCall[] => {
     const { path, bodyLimit, refuse } = call
-    const single: Call = {
-      call: path,
+    const single: ApiCall = {
+      path,
       takes,
       answer: callRoute(call, { today, poweredBy: by }),
-      others: call.isOfSpecification ? 'warned of' : refuse,
+      otherNames: call.isOfSpecification ? 'warned of' : refuse,
       ...(bodyLimit !== undefined && { bodyLimit }),
     }
     if (!isBatched(call)) return [single]
-    const many = { call: `${path}/batch`, takes, others: refuse, answer: batchRoute(call, by) }
+    const many = { path: `${path}/batch`, takes, otherNames: refuse, answer: batchRoute(call, by) }
     return [single, { ...many, bodyLimit: batchBodyLimit }]
   })
-  const lookups: readonly Call[] = [
-    { call: 'regimes', others: 'warned of', takes: [], answer: ({ headers }) => regimes()(headers) },
+  const lookups: readonly ApiCall[] = [
+    { path: 'regimes', otherNames: 'warned of', takes: [], answer: ({ headers }) => regimes()(headers) },
     {
-      call: 'offences',
+      path: 'offences',
       takes: ['q', 'category', 'page', 'pageSize'],
       prepare: offences,
       answer: ({ headers, query }) => offences().list(query, headers),
     },
     {
-      call: 'offences/:key',
+      path: 'offences/:key',
       takes: [],
       answer: ({ headers, params }) => offences().one(params.key ?? '', headers),
     },
-    { call: 'law-changes', takes: ['since'], answer: ({ headers, query }) => changes().list(query, headers) },
+    { path: 'law-changes', takes: ['since'], answer: ({ headers, query }) => changes().list(query, headers) },
   ]
   return [
     ...questions.map((one) => routeOf('POST', { ...counted, ...one, answer: compressing(one.answer) })),

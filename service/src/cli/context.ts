@@ -22,7 +22,7 @@ export interface CommandContext {
   readonly interrupted: AbortSignal
 }
 
-/** 0: answered. 1: the input is wrong. 2: a fault. 3: stored answers have moved. 4: one of them has, and no change names it. */
+/** 0: answered. 1: the input is wrong. 2: a fault. Of `recheck`, 3: stored answers are not what they were. 4: one of them is not, and no change of law names why. */
 export type ExitStatus = 0 | 1 | 2 | 3 | 4
 
 /** Runs with the options and words that follow the command's name. Mistakes are said with where to read more. */

@@ -33,7 +33,7 @@ export interface HttpServer extends Pick<OneAtATime, 'unanswered'> {
   readonly close: () => Promise<void>
 }
 
-/** What a person notices. */
+/** A reply that takes longer is logged: a person notices it. */
 const slowMs = 1000
 
 /** Against slow loris: how long a client may take to send the head of a request, and all of it, and how often that is checked;

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case } from '../../custody/case.ts'
-import type { ChangeMet } from '../../custody/change.ts'
+import type { StagedChange } from '../../custody/change.ts'
 import type { Run } from '../../custody/run.ts'
 import type { TimelineInput } from '../../custody/timeline.ts'
 import { curfewLaw } from '../../sentence/home-detention-curfew.ts'
@@ -30,7 +30,7 @@ const limitOfToday: readonly Source[] = [hmppsCalculator('one limit for every ol
 export function earlyDays(
   question: Case,
   input: TimelineInput,
-  changes: readonly ChangeMet[],
+  changes: readonly StagedChange[],
   timeline: readonly Run[],
   until: RecalledRunFigures['until'] | null,
 ): KeyDay[] {

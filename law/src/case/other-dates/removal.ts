@@ -1,6 +1,6 @@
 import { addDays, type Day, earlier, later, latestOf } from '../../calendar/day.ts'
 import { partOf } from '../../calendar/fraction.ts'
-import type { ChangeMet } from '../../custody/change.ts'
+import type { StagedChange } from '../../custody/change.ts'
 import { walkBefore } from '../../custody/custody-timeline.ts'
 import { type GovernedSentence, isOldStyle } from '../../custody/governed-sentence.ts'
 import { isRunOfBreaches, isRunOfNoSentence, isRunOfOrders } from '../../custody/orders/kinds.ts'
@@ -79,7 +79,7 @@ const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
 /** The day of the case by the law of that day, and as the prison service works it out: by the limit of today for every older day. */
 export function removalsOfCase(
   input: TimelineInput,
-  changes: readonly ChangeMet[],
+  changes: readonly StagedChange[],
   runs: readonly Run[],
 ): Record<'ofItsDay' | 'ofToday', Day | null> {
   const { recall } = input
@@ -92,7 +92,7 @@ export function removalsOfCase(
 /** The first day on which a person who is to be deported could be removed from prison; null where there is none. */
 function removalOfCase(
   input: TimelineInput,
-  changes: readonly ChangeMet[],
+  changes: readonly StagedChange[],
   runs: readonly Run[],
   limits: readonly RemovalLimit[],
 ): Day | null {
@@ -125,7 +125,7 @@ function besideOrders(date: Day, runs: readonly Run[]): Day | null {
 /** The day as it was when the scheme changed, figured from what had come before. */
 function removalBefore(
   input: TimelineInput,
-  changes: readonly ChangeMet[],
+  changes: readonly StagedChange[],
   limits: readonly RemovalLimit[],
 ): Day | null {
   const { runs } = walkBefore(

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../../custody/case.ts'
-import type { ChangeMet } from '../../custody/change.ts'
+import type { StagedChange } from '../../custody/change.ts'
 import { walkBefore } from '../../custody/custody-timeline.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { isReleasedUnder18 } from '../../custody/licence.ts'
@@ -28,7 +28,7 @@ import {
 export function recalledSentences(
   question: Case,
   input: TimelineInput,
-  changes: readonly ChangeMet[],
+  changes: readonly StagedChange[],
 ): RecalledSentences | RefusedCase {
   const { sentences } = question
   const recall = question.recall as Recall

@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts'
 import { changesOfLaw } from '../../tables/changes-of-law.ts'
 import type { Recall } from '../case.ts'
-import type { ChangeMet } from '../change.ts'
+import type { StagedChange } from '../change.ts'
 import type { Run } from '../run.ts'
 import { releaseOf } from '../run-days.ts'
 import type { ChosenStage } from '../timeline.ts'
@@ -26,7 +26,7 @@ export const wasAtLargeOnEve = ({
   back >= progressionModel.begins.day
 
 /** Whether a change of law passes by whoever was recalled: the stages of 2026, for somebody at large when they began. */
-export const passesBy = (change: ChangeMet, recall: Recall): boolean =>
+export const passesBy = (change: StagedChange, recall: Recall): boolean =>
   change.layer.change === progressionModel && wasAtLargeOnEve(recall)
 
 /** Whether a recall from a curfew shows that a change of law did not move a run. One-half stays for somebody who was out, having

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, Recall, TimeAtLarge } from '../case.ts'
-import type { ChangeMet } from '../change.ts'
+import type { StagedChange } from '../change.ts'
 import { walkBefore } from '../custody-timeline.ts'
 import type { Run } from '../run.ts'
 import { releaseOf } from '../run-days.ts'
@@ -13,7 +13,7 @@ import { passesBy } from './refuted.ts'
 export function timelineRecall(
   { sentences, recall: given }: Case,
   input: TimelineInput,
-  changes: readonly ChangeMet[],
+  changes: readonly StagedChange[],
   chosen: RecalledSentences,
 ): TimelineRecall {
   const recall = given as Recall

@@ -8,7 +8,7 @@ import {
   type Day,
   transitionOf,
 } from '@requisite/law'
-import { caseAnswer, progressionModel } from '@requisite/law/internal'
+import { caseAnswer, isOfNewRules, progressionModel } from '@requisite/law/internal'
 
 /** What the Act changes: the release at both points, and as the change is staged against the law without it. Null where there is
  *  no such date. */
@@ -61,8 +61,6 @@ export function changeOf(question: Case, ours?: CaseAnswer): CaseChange {
     after: under('after_act')?.release ?? null,
     staged,
     stagedDifference: staged === null || without === null ? null : staged - without,
-    stage:
-      inForce?.stages.findLast(({ layer }) => layer.change?.stageWarning === 'W_TRANCHE')?.stage.number ??
-      null,
+    stage: inForce?.stages.findLast(({ layer }) => isOfNewRules(layer.change))?.stage.number ?? null,
   }
 }

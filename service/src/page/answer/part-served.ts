@@ -12,7 +12,7 @@ import {
   termInWords,
   warningForPeople,
 } from '@requisite/law'
-import { type CreditName, creditFacts, decidingRun, factWords } from '@requisite/law/internal'
+import { type CreditName, creditFacts, decidingRun, factWords, isOfNewRules } from '@requisite/law/internal'
 import { courtLength } from '../../told/length.ts'
 import { capital, plainTitle, sentencesNamed, verbFor } from '../told/text.ts'
 
@@ -130,7 +130,7 @@ function heldInWords(
 ): readonly string[] {
   if (hold === null) return []
   const phrase = hold.layer.fraction.phrase
-  const isNew = hold.layer.change?.stageWarning === 'W_TRANCHE'
+  const isNew = isOfNewRules(hold.layer.change)
   const reached = isNew ? 'the new rules reach' : `the change to ${phrase} reached`
   const isThatDay = isUnderDay && release === hold.stage.day && leaving === null
   return [
@@ -188,8 +188,7 @@ function reasons(answer: CaseAnswer, saying: Saying): readonly string[] {
     return [...heldInWords(run, answer.leaving, saying), ...whichDecide(answer, false)]
   const isCapped = run.end !== null && run.release === run.end && run.addedDays > 0
   const isEarly = answer.stages.some(
-    ({ layer, held, stage }) =>
-      layer.change?.stageWarning === 'W_TRANCHE' && !held && run.release < stage.day,
+    ({ layer, held, stage }) => isOfNewRules(layer.change) && !held && run.release < stage.day,
   )
   return [
     isChain ? chainServed(run, answer, saying) : partServed(answer, saying),

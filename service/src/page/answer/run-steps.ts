@@ -10,7 +10,7 @@ import {
   type Piece,
   type Source,
 } from '@requisite/law'
-import { creditFacts, factWords, grouped, runLaw } from '@requisite/law/internal'
+import { creditFacts, factWords, grouped, isOfNewRules, runLaw } from '@requisite/law/internal'
 import { courtLength } from '../../told/length.ts'
 import { creditIn, isAllCredit, remandBy } from './part-served.ts'
 
@@ -168,7 +168,7 @@ export function runSteps(run: CaseRun, answer: CaseAnswer, isMinimumTerm: boolea
     hold?.isFelt === true
       ? [
           step(
-            `${hold.layer.change?.stageWarning === 'W_TRANCHE' ? 'The new rules reach' : `The change to ${hold.layer.fraction.phrase} reached`} ` +
+            `${isOfNewRules(hold.layer.change) ? 'The new rules reach' : `The change to ${hold.layer.fraction.phrase} reached`} ` +
               `sentences of this length on ${inWordsWithWeekday(hold.stage.day)}. Nobody is let out by ` +
               'it before that ' +
               `day${release > hold.stage.day ? `, and ${daysInWords(release - hold.stage.day)} come on top: ${inWordsWithWeekday(release)}` : ''}.`,

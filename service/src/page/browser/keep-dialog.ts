@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 import { paths } from '../link.ts'
 import { copyText } from './copy.ts'
-import { element } from './line-under-box.ts'
+import { element } from './element.ts'
 
 /** What the dialog is told about the answer. */
 interface Answer {

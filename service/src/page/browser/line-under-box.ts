@@ -1,24 +1,12 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { LiveReply, SetAside } from '../rows/message.ts'
-
-/** Makes an element with its content. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
-  page: Document,
-  name: Name,
-  className: string,
-  ...content: readonly (string | Node)[]
-): HTMLElementTagNameMap[Name] {
-  const made = page.createElement(name)
-  if (className !== '') made.className = className
-  made.append(...content)
-  return made
-}
+import { element } from './element.ts'
 
 const quoted = (words: readonly string[]): string => words.map((text) => `“${text}”`).join(', ')
 
 /** One line on what was read: what the lines under the words mean, and what is no part of the time. */
-export function lineUnderBox(place: HTMLElement, isWrong: (phrase: SetAside) => void) {
+export function lineUnderBox(place: HTMLElement, onWrong: (phrase: SetAside) => void) {
   const page = place.ownerDocument
   const example = [...place.childNodes]
   let isListOpen = false
@@ -41,7 +29,7 @@ export function lineUnderBox(place: HTMLElement, isWrong: (phrase: SetAside) => 
         const wrong = element(page, 'button', 'as-link', 'This is wrong')
         wrong.type = 'button'
         wrong.append(element(page, 'span', 'govuk-visually-hidden', `: “${phrase.text}”`))
-        wrong.addEventListener('click', () => isWrong(phrase))
+        wrong.addEventListener('click', () => onWrong(phrase))
         return element(page, 'li', '', `“${phrase.text}” `, wrong)
       }),
     )

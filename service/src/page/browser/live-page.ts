@@ -4,6 +4,7 @@ import { paths } from '../link.ts'
 import { isAnotherText, ofCaseBefore, withAnswer, withSaid } from '../rows/answers.ts'
 import type { LiveReply, RowAnswer } from '../rows/message.ts'
 import { copyButtons, copyText } from './copy.ts'
+import { factsInAddress, rereadAtLink } from './facts-in-address.ts'
 import { keepDialog } from './keep-dialog.ts'
 import { beforeHidden, keepInTab, keptInTab } from './kept-in-tab.ts'
 import { lineUnderBox } from './line-under-box.ts'
@@ -14,7 +15,6 @@ import { focusQuestion, openRows } from './open-rows.ts'
 import { ownMarkup } from './own-markup.ts'
 import { type LiveQuestion, type Rules, startRules } from './rules.ts'
 import { speaker } from './speak.ts'
-import { factsInAddress, rereadAtLink } from './told-address.ts'
 import { sentFields } from './watched-form.ts'
 import { sinceOpened } from './within.ts'
 
@@ -62,7 +62,7 @@ function stepOtherThan(place: HTMLElement, other: HTMLElement): HTMLElement | un
 
 /** The page that answers while one types: what is typed or tapped goes to the rules beside the page, and their answer to its places.
  *  Gives what has to be forgotten on the way out; null where the page is another one. */
-export function livePage(page: Document, enliven: () => void): { readonly isLeft: () => void } | null {
+export function livePage(page: Document, enliven: () => void): { readonly leave: () => void } | null {
   const live = page.querySelector<HTMLElement>('.live-main')
   if (live === null || typeof Worker === 'undefined') return null
   const at = <Name extends string>(selector: Name): HTMLElement => live.querySelector(selector) as HTMLElement
@@ -232,7 +232,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
       focusQuestion(first)
       speak.answered(now)
     } else if (wasMarked || own === null) {
-      speak.isRead(now)
+      speak.noteRead(now)
       focusCard()
     } else {
       own.querySelector('summary')?.focus({ preventScroll: true })
@@ -433,7 +433,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   box.follow()
   ask(true)
   return {
-    isLeft: () => {
+    leave: () => {
       isLeft = true
       field.value = ''
       live.replaceChildren()

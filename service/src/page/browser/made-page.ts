@@ -4,10 +4,10 @@ import { paths } from '../link.ts'
 import { onDevice } from '../offline/words.ts'
 import type { PageReply } from '../rows/message.ts'
 import { withCaseId } from './case-id.ts'
+import { element } from './element.ts'
+import { factsInAddress, rereadAtLink } from './facts-in-address.ts'
 import { keepInTab, keptInTab } from './kept-in-tab.ts'
-import { element } from './line-under-box.ts'
 import { ownMarkup } from './own-markup.ts'
-import { factsInAddress, rereadAtLink } from './told-address.ts'
 import { sentFields } from './watched-form.ts'
 
 /** What the history of the browser holds of a page that was made here: which one, and where in the tab lies what it was made of;

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { addDays, inWords, parseDay } from '@requisite/law'
 import { onDevice, withoutConnection } from '../offline/words.ts'
+import { element } from './element.ts'
 import { isFramed } from './framed.ts'
-import { element } from './line-under-box.ts'
 import { programUrl } from './program-url.ts'
 import { today } from './today.ts'
 

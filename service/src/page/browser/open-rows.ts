@@ -29,7 +29,7 @@ export function focusQuestion(row: Row): void {
   row.scrollIntoView({ block: 'nearest' })
 }
 
-export function openRows(place: HTMLElement, isToggled: (row: Row) => void): OpenRows {
+export function openRows(place: HTMLElement, onToggle: (row: Row) => void): OpenRows {
   const page = place.ownerDocument
   const markups = new WeakMap<Element, string>()
   /** The row that opens by itself was closed by hand: it does not open again. */
@@ -123,7 +123,7 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
         show(target)
         closed = ''
       }
-      isToggled(target)
+      onToggle(target)
     },
     true,
   )

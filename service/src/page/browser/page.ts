@@ -12,10 +12,10 @@ import { madeFromForms } from './made-page.ts'
 import { offenceSearch } from './offence-search.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
+import { notAfterExit, quickExit } from './quick-exit.ts'
 import { reveals } from './reveals.ts'
 import { pageMaker } from './rules.ts'
-import { skipLink } from './told-address.ts'
-import { notAfterWayOut, wayOut } from './way-out.ts'
+import { skipLink } from './skip-link.ts'
 import { startWhatIf } from './what-if.ts'
 
 /** Makes what is in the main part of the page easier to use. */
@@ -41,12 +41,12 @@ document.body.classList.add('js-enabled', 'govuk-frontend-supported')
 enliven()
 const live = livePage(document, enlivenMade)
 if (live === null) {
-  notAfterWayOut(document)
+  notAfterExit(document)
   if (typeof Worker !== 'undefined') madeFromForms(document, pageMaker(), enlivenMade)
 }
 skipLink(document)
-wayOut(document, () => {
-  live?.isLeft()
+quickExit(document, () => {
+  live?.leave()
   forgetAll()
 })
 startWhatIf(document)

@@ -19,7 +19,7 @@ export interface Speaker {
   /** What an answer in a row gives. */
   readonly answered: (reply: LiveReply) => void
   /** It is read where the focus goes. */
-  readonly isRead: (reply: LiveReply) => void
+  readonly noteRead: (reply: LiveReply) => void
 }
 
 export function speaker(place: Element): Speaker {
@@ -27,7 +27,7 @@ export function speaker(place: Element): Speaker {
   let day = ''
   let timer = 0
   const hush = (): void => clearTimeout(timer)
-  const isRead = ({ headline, strip }: LiveReply): void => {
+  const noteRead = ({ headline, strip }: LiveReply): void => {
     hush()
     said = headline
     day = strip.day
@@ -35,7 +35,7 @@ export function speaker(place: Element): Speaker {
   const later = (reply: LiveReply, words: string): void => {
     hush()
     timer = window.setTimeout(() => {
-      isRead(reply)
+      noteRead(reply)
       place.textContent = words
     }, restMs)
   }
@@ -50,8 +50,8 @@ export function speaker(place: Element): Speaker {
   return {
     hush,
     // What was said before is no longer so, and would be found by who reads on.
-    isRead: (reply) => {
-      isRead(reply)
+    noteRead: (reply) => {
+      noteRead(reply)
       place.textContent = ''
     },
     typed: (reply) => {

@@ -26,7 +26,7 @@ export interface Page {
   readonly path: string
   readonly methods: readonly ('GET' | 'POST')[]
   readonly shown: (reading: PageRequest) => PageResult
-  /** Whether these fields show everybody the same, whenever they are sent; where it does not say, never. */
+  /** Whether these fields show everybody the same, whenever they are sent by GET; where it does not say, never. */
   readonly isFixed?: (fields: Query) => boolean
 }
 

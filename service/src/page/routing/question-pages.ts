@@ -14,7 +14,7 @@ const oldSteps = [
   '/same-counts',
 ].concat(['/change', '/remand-days', '/tagged-bail-days'])
 
-/** The pages on which one begins. What is told is sent by POST: nothing of it stands in an address. */
+/** The pages on which one begins. Their forms go to the answer by POST: nothing of them stands in an address. */
 export const questionPages: readonly Page[] = [
   {
     path: paths.start,

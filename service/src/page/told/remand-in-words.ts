@@ -1,8 +1,8 @@
 import { daysInWords, inWords } from '@requisite/law'
 import {
   type CustodyReason,
+  type DaysNotCounted,
   type LeavingWay,
-  type LostDays,
   periodInWords,
   type RemandInBrief,
 } from '@requisite/law/internal'
@@ -73,7 +73,7 @@ export function remandLine({ days, given, lost }: RemandInBrief): string {
 }
 
 /** Days that count for another sentence are not lost. */
-const reasonInWords = ({ days, reason, text }: LostDays): string =>
+const reasonInWords = ({ days, reason, text }: DaysNotCounted): string =>
   reason === 'another_sentence'
     ? text.replace('These days count', `${daysInWords(days)} ${days === 1 ? 'counts' : 'count'}`)
     : `${daysInWords(days)} ${days === 1 ? 'does' : 'do'} not, because ${small(text)}`

@@ -8,7 +8,7 @@ const pressesWithinMs = 5000
 /** The quick exit. Lets a reader leave at once: by the button, or by pressing Shift three times. The page is hidden before
  *  the next one comes, all that the tab has kept is forgotten, and its place in the history is taken: "back" finds the empty
  *  start. */
-export function wayOut(page: Document, forget: () => void): void {
+export function quickExit(page: Document, forget: () => void): void {
   const link = page.querySelector<HTMLAnchorElement>('.way-out')
   if (link === null) return
   const leave = (): void => {
@@ -29,7 +29,7 @@ const hereName = 'here'
 
 /** A page with a case, or with a form for one, is not shown again when the way out was taken from a later page: the tab has forgotten
  *  then that it was there, and Back finds the empty start. */
-export function notAfterWayOut(page: Document): void {
+export function notAfterExit(page: Document): void {
   if (page.querySelector('main form') === null && !window.location.pathname.startsWith(paths.answer)) return
   const check = (isBack: boolean): void => {
     if (!isBack || keptInTab(hereName) !== null) {
