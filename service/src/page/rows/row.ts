@@ -118,10 +118,11 @@ export interface Sending {
   readonly isOpen: boolean
 }
 
-/** A row in markup. Enter in a field uses it: the first button of the form is pressed then, and is no choice. */
+/** A row in markup. Enter in a field uses it: the first button of the form is pressed then, and is no choice. On the page that answers while
+ *  one types its form holds words of the person, and is sent nowhere, whatever becomes of the script. */
 export function rowOf(row: AskedRow, sending?: Sending): Html {
   const { id, question, about = '', isLine } = row
-  return html`<details class="row" data-row="${id}"${sending?.isOpen === true && html` open`}>${summaryOf(row)}<form class="row-form" data-row="${id}"${isLine === true && html` data-line`}${sending !== undefined && html` action="${sending.to}" method="post"`} novalidate autocomplete="off">${sending?.kept}${sending !== undefined && hidden('row', id)}<button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="say" value="">Use it</button>${about !== '' && hidden('about', about)}${question}<div class="more"><button type="button" class="as-link" data-close>Close</button></div></form></details>`
+  return html`<details class="row" data-row="${id}"${sending?.isOpen === true && html` open`}>${summaryOf(row)}<form class="row-form" data-row="${id}"${isLine === true && html` data-line`}${sending === undefined ? html` method="dialog"` : html` action="${sending.to}" method="post"`} novalidate autocomplete="off">${sending?.kept}${sending !== undefined && hidden('row', id)}<button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="say" value="">Use it</button>${about !== '' && hidden('about', about)}${question}<div class="more"><button type="button" class="as-link" data-close>Close</button></div></form></details>`
 }
 
 export const rowMarkup = (row: AskedRow): LiveRow => ({
