@@ -1,6 +1,6 @@
 import { type CaseAnswer, type Day, inWordsWithWeekday } from '@requisite/law'
 import { type Gate, isByRecall } from '@requisite/law/internal'
-import { dayBeside, shortDay } from '../told/day-in-words.ts'
+import { dayBeside } from '../told/day-in-words.ts'
 import { small } from '../told/text.ts'
 import { type Line, line, lineOfWords, lineText, type Screen } from './screen-type.ts'
 
@@ -36,19 +36,20 @@ const sameDay = ({ letters }: Gate): Line =>
 /** Whether a line says no more of the papers than that. */
 export const isSameDay = (said: Line, gate: Gate): boolean => lineText(said) === lineText(sameDay(gate))
 
-/** "By law no later than Friday 16. The papers will say Saturday 17 July, and call it the CRD." */
+/** "By law no later than Friday 16 July 2027. The papers will say Saturday 17 July, and call it the CRD." A day that stands by itself has its
+ *  month and year; the next in its line leaves out the year. */
 function papersOf(gate: Gate): Line {
   const { papers, usual, last, letters } = gate
   if (usual === papers) return sameDay(gate)
-  const onPaper = { strong: dayBeside(papers, usual) }
   const said = `, and call it the ${letters}.`
   if (usual === last)
     return lineOfWords('day', [
       'The papers will say ',
-      onPaper,
+      { strong: inWordsWithWeekday(papers) },
       `${said} Nobody is let out on a weekend or holiday.`,
     ])
-  const latest = `By law no later than ${shortDay(last, usual)}`
+  const latest = `By law no later than ${inWordsWithWeekday(last)}`
+  const onPaper = { strong: dayBeside(papers, last) }
   return last === papers
     ? line('day', null, `${latest}, the date on the papers. They call it the ${letters}.`)
     : lineOfWords('day', [`${latest}. The papers will say `, onPaper, said])
@@ -65,7 +66,7 @@ export function gateShown(
   if (usual < today && today <= last)
     return {
       shown: { sort: null, over: 'Release is due now', isDueNow: true, day: [inWordsWithWeekday(last)] },
-      papers: line('day', null, `The usual day was ${shortDay(usual, last)}.`),
+      papers: line('day', null, `The usual day was ${inWordsWithWeekday(usual)}.`),
     }
   const out = usual < last ? 'Usually out on' : 'Out on'
   const over = opening === null ? out : `${opening}, ${small(out)}`
@@ -74,19 +75,20 @@ export function gateShown(
 
 /** The same where all of it has passed: the last lawful day is the one that counts then. */
 export function pastPapers({ papers, usual, last, letters }: Gate): Line {
-  const day = usual === last ? '' : `The usual day was ${shortDay(usual, last)}. `
-  const said = usual === papers ? 'the same day' : shortDay(papers, last)
+  const day = usual === last ? '' : `The usual day was ${inWordsWithWeekday(usual)}. `
+  const onPaper = usual === last ? inWordsWithWeekday(papers) : dayBeside(papers, usual)
+  const said = usual === papers ? 'the same day' : onPaper
   return line('day', null, `${day}The papers said ${said}, and called it the ${letters}.`)
 }
 
-/** In the middle of a sentence, without its full stop: "usually out on Thursday 13 November 2031, by law no later than Friday 14.
- *  The papers will say Saturday 15 (CRD)". */
+/** In the middle of a sentence, without its full stop: "usually out on Thursday 13 November 2031, by law no later than Friday 14
+ *  November. The papers will say Saturday 15 November (CRD)". */
 export function gateInLine({ papers, usual, last, letters }: Gate): string {
   const day = inWordsWithWeekday(usual)
   if (usual === papers) return `out on ${day} (${letters})`
-  const onPaper = shortDay(papers, usual)
+  const onPaper = dayBeside(papers, usual)
   if (usual === last) return `out on ${day}. The papers will say ${onPaper} (${letters})`
-  const latest = `usually out on ${day}, by law no later than ${shortDay(last, usual)}`
+  const latest = `usually out on ${day}, by law no later than ${dayBeside(last, usual)}`
   return last === papers
     ? `${latest}, the date on the papers (${letters})`
     : `${latest}. The papers will say ${onPaper} (${letters})`

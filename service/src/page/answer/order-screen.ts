@@ -1,6 +1,5 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { gateOf, type OrderFamily } from '@requisite/law/internal'
-import { dateBeside } from '../told/day-in-words.ts'
 import { gateShown, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
@@ -58,8 +57,8 @@ function transferLine({ dates, release }: CaseAnswer): readonly Line[] {
     line(
       'day',
       null,
-      `It can be ${months} earlier, from ${dateBeside(early, half)}, if things go well. A ` +
-        `youth court can make it ${months} later, ${dateBeside(late, half)}.`,
+      `It can be ${months} earlier, from ${inWords(early)}, if things go well. A ` +
+        `youth court can make it ${months} later, ${inWords(late)}.`,
     ),
   ]
 }

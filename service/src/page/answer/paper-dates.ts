@@ -8,7 +8,7 @@ import {
 } from '@requisite/law'
 import { type DueDay, dueDays, type Gate, gateOf, type Way, wayOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
-import { shortDay } from '../told/day-in-words.ts'
+import { dayBeside } from '../told/day-in-words.ts'
 import { sentencesNamed } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
 import { lettersOf } from './other-dates.ts'
@@ -46,7 +46,7 @@ const same = 'the same day'
 function leavingInWords({ papers, usual, last }: Gate): string {
   if (usual === papers) return same
   const day = inWordsWithWeekday(usual)
-  return usual === last ? day : `usually ${day}, by law no later than ${shortDay(last, usual)}`
+  return usual === last ? day : `usually ${day}, by law no later than ${dayBeside(last, usual)}`
 }
 
 /** What a date of a recall, or beside one, is called: that of the other sentences alone is not the release date. */

@@ -28,7 +28,7 @@ describe('The sheet speaks for the person who hands it in', () => {
     ['a question where there is none', robbery, 'My question: Please tell me the release date that you have, and how it was worked out.'],
     ['the doubt of everybody at the foot', robbery,
       'The new rules began on 1 October 2026. We take that day, and the days on which they reach longer sentences, from the prison service’s timetable of August 2026. We have not seen them in published law: “sure of the rule” means sure if they hold. Made with Requisite, law as at 14 November 2026. Not legal advice.'],
-    ['both days of leaving', '2026-11-16 2y theft sds', 'Release date (CRD) Saturday 17 July 2027 Day of leaving usually Thursday 15 July 2027, by law no later than Friday 16'],
+    ['both days of leaving', '2026-11-16 2y theft sds', 'Release date (CRD) Saturday 17 July 2027 Day of leaving usually Thursday 15 July 2027, by law no later than Friday 16 July'],
     ['both dates, and the question that settles it', '2026-11-02 8y sds rape',
       'My question: Do the new rules apply to this offence? Date The date I was given The date I think is right Release date (CRD) Friday 1 November 2030, or Tuesday 2 March 2032'],
     ['both dates of an extended sentence that may be automatic', '2013-06-03 6y robbery eds extensionYears=3',

@@ -17,7 +17,7 @@ import {
   statedForPeople,
   wayOf,
 } from '@requisite/law/internal'
-import { dateBeside, dayBeside } from '../told/day-in-words.ts'
+import { dayBeside } from '../told/day-in-words.ts'
 import { listed, numberWord, small } from '../told/text.ts'
 import { isSameDay } from './gate-day.ts'
 import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'
@@ -87,7 +87,7 @@ function agrees(
   if (reason?.code === 'S_DAY_OF_LEAVING')
     return {
       said:
-        `The dates agree. ${dateBeside(stated.date, answer.release as Day)} is the day of ` +
+        `The dates agree. ${day} is the day of ` +
         `leaving. The date on the papers is ${dayBeside(answer.release as Day, stated.date)} ` +
         `(${answer.releaseType}).`,
       ask: null,
@@ -113,10 +113,7 @@ const numberOf = ({ letters, reasons: [first] }: Stated): StatedReason | null =>
 const found = ({ answer }: Outcome, stated: Stated): readonly Explaining[] =>
   (numberOf(stated) === null ? factsOf(stated) : []).flatMap((reason) => {
     const fact = statedForPeople(reason, answer)
-    const days =
-      stated.letters.length === 0
-        ? dateBeside(stated.date, answer.release as Day)
-        : givenInWords(reason, stated)
+    const days = stated.letters.length === 0 ? inWords(stated.date) : givenInWords(reason, stated)
     return fact === null ? [] : [{ ...fact, gives: ` That gives ${days} exactly.${leftInWords(reason)}` }]
   })
 
@@ -160,7 +157,7 @@ function explained([fact, ...more]: readonly Explaining[]): readonly Line[] {
 function unexplained(outcome: Outcome, stated: Stated): readonly Line[] {
   const { answer } = outcome
   const number = numberOf(stated)
-  const asked = unlike(outcome, stated, dateBeside(stated.date, answer.release ?? stated.date))
+  const asked = unlike(outcome, stated, inWords(stated.date))
   return [
     line(
       'prison',

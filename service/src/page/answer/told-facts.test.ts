@@ -162,7 +162,7 @@ describe('A recall beside another sentence, on the sheet', () => {
       ['Release date of sentence 2 alone (CRD) Thursday 18 February 2027',
       'Release date after recall, at the latest (PRRD) Tuesday 9 January 2029', 'Day of leaving the same day at the latest']],
     ['both on one day', query(first, tie, fixed), ['Release date after recall (PRRD) Sunday 27 December 2026',
-      'Release date (CRD) Sunday 27 December 2026', 'Day of leaving usually Wednesday 23 December 2026, by law no later than Thursday 24']],
+      'Release date (CRD) Sunday 27 December 2026', 'Day of leaving usually Wednesday 23 December 2026, by law no later than Thursday 24 December']],
   ])('%s', (_, fields, rows) => {
     const text = shown(paths.paper, fields)
     for (const row of rows) expect(text).toContain(row)

@@ -107,7 +107,7 @@ describe.each([
   [
     '3 years for robbery today, 40 days on remand',
     'settled',
-    'Automatic release. Usually out on Thursday 7 October 2027 By law no later than Friday 8, the date on the papers. They call it the CRD.',
+    'Automatic release. Usually out on Thursday 7 October 2027 By law no later than Friday 8 October 2027, the date on the papers. They call it the CRD.',
     [],
   ],
   [

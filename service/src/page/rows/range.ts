@@ -122,6 +122,8 @@ export function daysOfRemandMonths(
   const isByDay = found.every(({ way }) => /^(?:one day|passed|no days left)$/.test(way.kind))
   if (found.length === 0 || found.length < months.length || !isByDay) return null
   const gates = found.map(({ answer }) => gateOf(answer))
-  const papers = daysInWeek(gates.map((gate) => gate.papers))
-  return { gate: daysInWeek(gates.map(({ usual }) => usual)), papers: papers.replace(/ \d{4}$/, '') }
+  return {
+    gate: daysInWeek(gates.map(({ usual }) => usual)),
+    papers: daysInWeek(gates.map((gate) => gate.papers)),
+  }
 }

@@ -37,11 +37,3 @@ export function dateBeside(day: Day, beside: Day): string {
 /** The same with its weekday: "Friday 16 July". */
 export const dayBeside = (day: Day, beside: Day): string =>
   `${weekdayInWords(day)} ${dateBeside(day, beside)}`
-
-/** The same, and without the month too where that is said beside it: "Friday 16". */
-export function shortDay(day: Day, beside: Day): string {
-  const [own, other] = [dateOf(day), dateOf(beside)]
-  return own.month === other.month && own.year === other.year
-    ? `${weekdayInWords(day)} ${own.date}`
-    : dayBeside(day, beside)
-}
