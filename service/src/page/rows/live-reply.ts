@@ -28,7 +28,7 @@ import {
 import { outcomesOfMonths } from './decides.ts'
 import { knownOf, type LiveCase, rowOfNameless, wordsOfCase } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
-import { othersRow } from './person-rows.ts'
+import { isRecallBefore, othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
 import { exceptions } from './recall-fact-rows.ts'
 import { type AskedRow, rowMarkup } from './row.ts'
@@ -241,7 +241,9 @@ export function worked(
     }
     const isOpenRecall = marked.some(({ id, flag }) => id.startsWith('recall') && flag === 'Decides the date')
     if (result !== null && 'refusals' in result)
-      return known.sentences.every(isDayTold) ? refusedCard(result) : firstCard(known, marked, null, null)
+      return known.sentences.every(isDayTold) && (known.isLink || !isRecallBefore(known))
+        ? refusedCard(result)
+        : firstCard(known, marked, null, null)
     if (outcome === null || isOpenRecall) return firstCard(known, marked, null, null)
     if (!known.sentences.every(isDayTold) && !isWholeLifeTold(known)) {
       // A length from a day that is not told says nothing beside sentences of other days.

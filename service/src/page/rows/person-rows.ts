@@ -235,6 +235,40 @@ export function recallDayRow(
 }
 
 /** The kind of a recall, where it is not told. */
+/** Whether every sentence that is told was passed after the recall: it is none of them that was recalled. */
+export function isRecallBefore({ recall, sentences }: LiveCase): boolean {
+  const dayOf = (value: Value | undefined): Day | null => (typeof value === 'string' ? parseDay(value) : null)
+  const [called, back] = [dayOf(recall?.recallDate), dayOf(recall?.returnToCustodyDate)]
+  const day = called ?? back
+  const starts = sentences.map(({ startDate }) => dayOf(startDate))
+  return day !== null && starts.length > 0 && starts.every((start) => start !== null && start >= day)
+}
+
+/** A recall before the sentences: it has ended, or the sentence that it is for is not told. */
+export const recallBeforeRow = (known: LiveCase): AskedRow => ({
+  id: 'recall',
+  ...deciding,
+  name: 'The recall',
+  what: 'it was before this sentence',
+  action: 'Say which',
+  about: wordsOf('recall', known.reading),
+  question: rowForm(
+    'The recall was before this sentence. Has it ended?',
+    null,
+    [
+      tap('Yes, only this sentence counts now', saying({ recall: '' })),
+      opening(
+        'No, or I do not know',
+        html`<p>Then the older sentence counts too. Add it above, or under “Only this sentence”: how long it was, and its day.</p>`,
+      ),
+    ],
+    null,
+    false,
+  ),
+  decides: 'whether the recall has ended',
+  asked: 'has the recall ended, that was before this sentence?',
+})
+
 export function kindOfRecallRow(known: LiveCase): AskedRow {
   const { recallDate, returnToCustodyDate, sentenceIds } = known.recall ?? {}
   const rest = Object.fromEntries(

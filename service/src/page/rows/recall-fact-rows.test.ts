@@ -200,3 +200,42 @@ test('from public protection there is one kind of recall: none is asked, and the
     'two years after the first release the Board lets a person out without a licence',
   )
 })
+
+describe('A recall before the sentence', () => {
+  const ended = (text: string, answers: readonly RowAnswer[] = []): LiveReply =>
+    liveReply({ live: 1, caret: null, text, today, answers })
+  /** "Yes" in the row, which holds on to its words. */
+  const endsIt = ({ rows }: LiveReply): RowAnswer => {
+    const [, about = ''] =
+      /name="about" value="([^"]*)"/.exec(rows.find(({ id }) => id === 'recall')?.markup ?? '') ?? []
+    return { row: 'recall', say: new URLSearchParams({ about, say: 'recall=' }).toString() }
+  }
+
+  test.each([
+    'recalled on 3 March 2026, that recall ended on 1 June 2026, sentenced 16 November 2026 to 3 years for robbery, 40 days on remand',
+    'standard recall on 3 March 2026, recall ended on 1 June 2026, sentenced 16 November 2026 to 3 years for robbery, 40 days on remand',
+    'fixed term recall for 28 days on 3 March 2026, recall ended, then sentenced 16 November 2026 to 3 years for robbery, 40 days on remand',
+    'sentenced 16 November 2026 to 3 years for robbery, 40 days on remand, recalled on 3 March 2026',
+  ])('is none of it, and it is asked if it has ended: %s', (text) => {
+    const open = ended(text)
+    expect(namesIn(open, 'marked')).toEqual(['recall'])
+    expect([open.state, open.link, words(open.card)]).toEqual([
+      'first',
+      null,
+      'One thing first Has the recall ended, that was before this sentence?',
+    ])
+    const told = ended(text, [endsIt(open)])
+    expect([told.state, told.link]).toEqual([
+      'settled',
+      'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery&ageAtConviction=adult&remandCreditDays=40',
+    ])
+  })
+
+  test('beside the sentence that it is for, it is asked as ever', () => {
+    const both =
+      '3 years for theft on 2 June 2025, no remand. 1 year for robbery concurrent, sentenced on 16 November 2026. ' +
+      'Recalled on 3 March 2026'
+    expect(words(ended(both).card)).not.toContain('ended')
+    expect(namesIn(ended(both), 'marked')).toContain('recall')
+  })
+})

@@ -13,11 +13,13 @@ import { leftRows } from './left-row.ts'
 import { rowGroups } from './message.ts'
 import {
   ageRow,
+  isRecallBefore,
   kindOfRecallRow,
   newCaseRow,
   noSentenceRow,
   othersRow,
   overRows,
+  recallBeforeRow,
   recallDayRow,
   recallRow,
   sinceRow,
@@ -156,15 +158,17 @@ function markedRows(worked: LiveOutcome, besides: readonly AskedRow[]): readonly
     ...(credit !== null && !isTold(sentences[0] ?? {}, 'creditTakenOffMinimum')
       ? [minimumRow(known, credit.days, true)]
       : []),
-    ...(recall !== null && !isTold(recall, 'type') && !isForLife(known)
-      ? [kindOfRecallRow(known)]
-      : isReturnOpen
-        ? [recallDayRow(known, 'returnToCustodyDate', 'Decides the date')]
-        : isRefused && recall !== null && !isDayOf(recall.recallDate) && !known.given.has('recallDay')
-          ? [recallDayRow(known, 'recallDate', 'May put it right')]
-          : isRecallDayLost(known)
-            ? [recallDayRow(known, 'recallDate', 'Decides the date')]
-            : openRecallRows(known, outcome)),
+    ...(isRecallBefore(known)
+      ? [recallBeforeRow(known)]
+      : recall !== null && !isTold(recall, 'type') && !isForLife(known)
+        ? [kindOfRecallRow(known)]
+        : isReturnOpen
+          ? [recallDayRow(known, 'returnToCustodyDate', 'Decides the date')]
+          : isRefused && recall !== null && !isDayOf(recall.recallDate) && !known.given.has('recallDay')
+            ? [recallDayRow(known, 'recallDate', 'May put it right')]
+            : isRecallDayLost(known)
+              ? [recallDayRow(known, 'recallDate', 'Decides the date')]
+              : openRecallRows(known, outcome)),
   ]
 }
 
