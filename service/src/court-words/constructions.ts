@@ -33,7 +33,7 @@ export const constructions = `
   1 L=curfew BUT SRW? TAG CNT; 1 SRW? TAG ~ SRW? L=curfew BEF?;
   1 CNT? L=tagDays CNT CNT? ~ TAG; 1 LESS? L=tagDays TAG CNT; 1 CNT L=tagAsk TAG; 0.6 L=tagHalf BUT? TAG ~ HALF CNT?;
   0.6 TAG ~ L=tagHalf ~ HALF CNT?; 1 LESS L=tagAsk SRV? TAG; 0.5 LESS? L=tagDays TAG ( L=onTag HALF; 0.5 LESS? L=tagDays TAG ( HALF N|L=onTag; 0.4 HALF L=tagHalf SRV? TAG CNT?;
-  1 L=aside TAG EQ L=tagDays; 0.8 SRW|SRV? L=onTag TAG ~ BUT? N|L=tagDays CNT|LESS CNT?;
+  1 L=aside SRW? TAG ~ EQ L=tagDays; 0.8 SRW|SRV? L=onTag TAG ~ BUT? N|L=tagDays CNT|LESS CNT?;
   0.8 CUST? SRW|SRV? TAG ~ SRW? L=onTag .|,|-? BUT? CNT? L=tagDays CNT|LESS CNT? TAG?; 0.8 LESS|CNT? L=tagDays TAG? ( N|L=onTag TAG; 1 TAGD CNT? ~ N|L=tagAll;
   1 TAG Z? -? Z? FROM? D=curfewFrom TO|-|BUT D=curfewTo; 1 TAG FROM? D=curfewFrom; 1 TAG FROM? E=tagOpen;
   0.1 TAG=aside REL; 0.6 REL ~ TAG=aside ~ REL? ~ E|D?=aside; 1 ORD|COM|REQ|WITHIN L=aside; 1.1 ORD|COM|REQ ~ L=aside;
@@ -101,8 +101,8 @@ export const constructions = `
   0.2 RECALL RTAG=recallTag; 0.2 RSTD=recallStandard; 1 RECALL RTAG=recallTag ~ {back};
   1 RECALL ~ L=recallDays ~ {back}; 1 RECALL ~ WHATIF|LIC|LICF? L=term SENT; 1 WHATIF L=term FROM? D=date;
   0.5 Q=label ~ L=term ALL? ~ CONC|CONS ALL?; 0.6 CONC|CONS SENT? L=term SENT|SDAY? Q=label; 0.6 SENT L=term SENT|SDAY ALL Q=label; 0.9 L=term ALL? Q=label ~ CONC|CONS; 0.9 L=term CONC|CONS ALL? Q=label;
-  1 SENT? L=term CUST|O? ALL Q=label; 0.8 Q=label ~ O ~ SENT? L=term ~ ALL? CONC|CONS ALL?; 1 L=term Q=label; 1 Q=label ~ L=term; 1 X=times ~ L=term;
-  0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times; 1 L=term ALL? X=times; 1 N=remand REMD CNT?;
+  1 SENT? L=term CUST|O? ALL Q=label; 0.8 Q=label ~ O ~ SENT? L=term ~ ALL? CONC|CONS ALL?; 1 L=term Q=label; 1 Q=label ~ L=term; 1 X=times O? ~ L=term;
+  0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times; 1 SENT? L=term CUST|O? ALL? X=times; 1 N=remand REMD CNT?;
   1.5 L=term , LD=remand INC; 0.8 L=asked ~ WILL L=asked O;
   0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?; 0.9 WILL CUST? L=served CUST? L=term SENT?;
   1 SENT? L=total ~ MADE? L=term CUST ~ L=extension LIC=particular;
@@ -120,7 +120,7 @@ export const constructions = `
   0.9 SENT|DO? N=addedAsk ADDW ~ D?=addedDate; 0.1 NOT ADD=aside; 0.1 ACQ O=aside; 0.1 NOT DEP=aside; 0.5 N=aside REQ;
   4 N=asked . L=asked; 0.9 CNT? L=aside SRW|SRV? TAG CNT ~ BUT? N|L=tagDays CNT?; 0.9 REM {period} ~ BUT? FROM D=remandFrom;
   0.8 REM {period} ~ BUT? {period}; 0.7 REM {period} ~ {period} ~ BUT? FROM D=remandFrom;
-  0.6 REM {period} ~ {period} ~ BUT? {period}; -0.4 Q=aside O?=aside ~ NSP; 0.1 NSP ~ O|Q?=aside; 0.5 N=aside OTHERP
+  0.6 REM {period} ~ {period} ~ BUT? {period}; -0.4 Q=aside O?=aside ~ NSP; 0.1 NSP ~ O|Q?=aside; 0.5 N=aside OTHERP; 0.4 Z OFW N=aside
 `
 
 /** What stands in several rows: either order by itself, between strokes. */

@@ -16,7 +16,7 @@ export const lexicon = {
     sentence/term, handed_down, received, receives, imposed, impose, imposes, i pass, pass, passed,
     go/going/goes/went to prison/jail/custody, went_down, put/bang/banged/locked inside, bang/banged/locked up, slapped_with,
     weighed_off, weighed_off_with, whacked, bagged, term of, terms of, landed, committed, committed_to_prison, lodged,
-    sent him/her to prison, result, outcome, judge said/gave, ordered to serve, spend`,
+    sent him/her to prison, ~/was/were/been/being/has_been/have_been put behind bars, result, outcome, judge said/gave, ordered to serve, spend`,
   WILL: `will/would/should/expected_to/likely_to/gonna/going_to/hell/shell/to/only/will_only serve/do/spend,
     will/would/hell be in/inside/behind_bars/in_prison/in_custody`,
   DO: 'serve, doing, do, serving, must/will/to/would/is/was/hes/shes/currently serve/do/serving/doing',
@@ -119,7 +119,7 @@ export const lexicon = {
     sentence, overall length of sentence, all together, that makes, making total of, combined`,
   MADE: 'made_up of, comprising, consisting of, comprised of',
   OFW: 'of which, of that, including',
-  EQ: 'equals',
+  EQ: 'equals, namely',
   ORD: `restraining/banning/exclusion/deprivation/forfeiture/collection/hospital/court/confiscation/~ order,
     sexual harm prevention order, shpo, scpo, serious crime prevention order, criminal behaviour order, cbo,
     football banning order, non molestation order, prevention/protection order, ban, driving ban, banned,
@@ -171,7 +171,7 @@ export const lexicon = {
     reduced/increased/cut/raised/lowered/varied ~/on_appeal/by_court_of_appeal from, down from, instead of, rather than,
     substituted for, would/could/might/should have
     been/got/given/given_him/given_her/given_you/passed/imposed/received/faced, hed/shed/id/theyd/youd have
-    been/got/given/had/received, started at, sp, notional, notional determinate term/sentence ~/of, range,
+    been/got/given/had/received, would/could/might/should have jailed/sentenced/imprisoned ~/him/her/you/them ~/for/to, started at, sp, notional, notional determinate term/sentence ~/of, range,
     guidelines, would be, wanted, asked for, recommended, maximum sentence, maximum sentence for offence,
     maximum, maximum penalty, carries, originally, previous sentence, previously, last sentence, but for,
     could get, wants, want, used to ~/be, once got/had/served/did/given/was/were, previous was/time/one`,
@@ -193,12 +193,12 @@ export const lexicon = {
     at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i/we/they think/reckon/believe,
     he/she thinks/reckons/believes, few, couple,
     several`,
-  OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, accomplice, other man/woman/lad/one/defendant,
+  OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, codefendants, accomplice, other man/woman/lad/one/defendant/men/women/defendants,
     others, brother, my mate, gang leader, his/her/their/whose
     mate/friend/cellmate/padmate/brother/sister/cousin/boyfriend/girlfriend/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
   APP: 'on appeal, appeal, appealed, appeals, appealing, ~/by court of appeal, unduly lenient, upheld',
   QUASH: `conviction/convictions/sentence/sentences ~/was/were/is/been quashed/overturned/annulled,
-    appeal ~/was allowed/won/succeeded/successful/upheld,
+    appeal ~/was/is/be allowed/won/succeeded/successful/upheld,
     won ~/on appeal, halved/doubled/cut ~/on/by/at appeal`,
   HOSP: 'hybrid order, hospital direction, limitation direction, hospital and limitation direction, section/s 45 a',
   REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to, ~/i reduce/increase/reduced/increased that/it/this
@@ -233,7 +233,7 @@ export const lexicon = {
     hearing`,
   BORN: 'born, dob, date of birth',
   AGED: 'has, have, had',
-  FROM: 'from, since',
+  FROM: 'from, since, since/from arrest/charge on, since being/he_was/she_was/i_was arrested/charged on',
   TO: 'to',
   SICK: 'in hospital, in intensive care, in coma, in hiding, on holiday, off work',
   AWAY: `lasted, lasting, went_on for, ~/been/were together/married for, out of trouble for, lasted about, worked ~/here/there for, over period/course of, waited, waiting,
@@ -249,7 +249,7 @@ export const lexicon = {
     not worked since, stand up, walked free, walked free from court, spared jail, is/be/was/therefore one
     of, its/the length is, each other, sentencing guideline/guidelines/council/remarks/judge/court/exercise, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, want/wants to/him/her/them/us/me/it,
     refused/refuses/declined/unable/not_able/was_not_able/is_not_able/cannot/could_not/couldnt/would_not/wouldnt ~/to suspend,
-    committal/committed for sentence, ordered ~/to/that, hed, shed, theyd, youd, id, weve, ones, def,
+    committal/committed for sentence, ordered ~/to/that, cannot/cant/can_not be named/identified ~/for_legal_reasons, subject to, to that/this extent, sent, hed, shed, theyd, youd, id, weve, ones, def,
     be/being recalled, may/might/could/will/would/can/want/wants/threatened/going/facing/faces ~/to/with ~/be/get/gets recall/recalled,
     not be/get recalled, liable/subject/risk to/for/of recall, reduce/reduced by`,
 } as const satisfies Readonly<Record<string, string>>

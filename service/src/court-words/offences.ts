@@ -42,7 +42,21 @@ const taken = `
   criminal_damage; wounding with intent:
   wounding_with_intent; strangulation, strangling: strangulation; witness intimidation, intimidating witness,
   intimidation of witness: witness_intimidation; firearm without certificate, possession of firearm without certificate:
-  possessing_firearm_without_certificate; poss blade, possession of knife, possession of bladed article, having bladed article: bladed_article_in_public_place`
+  possessing_firearm_without_certificate; poss blade, possession of knife, possession of bladed article, having bladed article: bladed_article_in_public_place;
+  controlling or coercive behaviour, controlling and coercive behaviour, coercive and controlling behaviour: coercive_or_controlling_behaviour;
+  driving whilst disqualified, driving while banned, driving whilst banned: driving_while_disqualified; going equipped, going equipped for theft,
+  going equipped for burglary: going_equipped; arson with intent to endanger life, arson being reckless as to whether life was endangered,
+  arson being reckless as to whether life would be endangered: arson_endangering_life; failing to comply with notification requirements, failure to
+  comply with notification requirements: failing_sex_offender_notification; making indecent images of children, making indecent photographs of a
+  child: making_indecent_images_of_children; possession of indecent images, possession of indecent images of children:
+  possessing_indecent_images_of_children; possession of prohibited weapon: possessing_prohibited_weapon; failing to provide specimen, failure to
+  provide specimen: failing_to_provide_specimen; inflicting grievous bodily harm: grievous_bodily_harm; suffocation: suffocation;
+  upskirting: upskirting; bribery: bribery; forgery: forgery; preventing lawful burial: preventing_lawful_burial; encouraging terrorism:
+  encouragement_of_terrorism; escape from custody, escape from lawful custody: escape_from_lawful_custody; sharing intimate images, sharing
+  intimate image: sharing_intimate_image; facilitating illegal immigration: facilitating_illegal_immigration;
+  breach of shpo, breaching shpo: breach_of_sexual_harm_prevention_order; breach of cbo, breaching cbo: breach_of_criminal_behaviour_order;
+  breach of ro, breaching ro, breach of restraining: breach_of_restraining_order; breach of non mol, breach of non molestation:
+  breach_of_non_molestation_order`
 /** Those that only hint at an offence, with what they most often mean: a thing, what somebody is called, or what was done. */
 const hinted = `
   knife, blade, machete: bladed_article_in_public_place; criminal property, possession of criminal property: acquiring_criminal_property; gbh: grievous_bodily_harm

@@ -1010,3 +1010,33 @@ describe('What was before, and what came of it', () =>
     ['IPP, 4 year tariff, sentenced 2008', 'ipp 4 years; ?date'],
     ['Ryan Poole was given 32 months, while his girlfriend, Jade Lowe, was handed a 12-month community order', 'standard 32 months; -12-month community order'],
   ]))
+
+// biome-ignore format: one row a line
+describe('The names that courts and newspapers give to offences', () =>
+  reads([
+    ['15 months for controlling and coercive behaviour', 'standard 15 months coercive_or_controlling_behaviour'],
+    ['26 weeks for driving whilst disqualified', 'standard 26 weeks driving_while_disqualified'],
+    ['6 years for arson being reckless as to whether life was endangered', 'standard 6 years arson_endangering_life'],
+    ['8 months for breach of SHPO', 'standard 8 months breach_of_sexual_harm_prevention_order'],
+    ['14 weeks for going equipped for theft', 'standard 14 weeks going_equipped'],
+    ['18 weeks for failing to comply with notification requirements', 'standard 18 weeks failing_sex_offender_notification'],
+    ['3 years for attempted robbery', 'standard 3 years; ?offence'],
+    ['14 weeks for 3 assaults on police', 'standard 14 weeks; ?offence; -3'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('Others who stand beside them, and what became of an appeal', () =>
+  reads([
+    ['Two other defendants, Amir Shah and Craig Bell, will be sentenced next month. Dobson was sent to prison for 5 years.', 'standard 5 years; -Two; -next month'],
+    ['3 years is likely. He will be sentenced next month.', '??custody; -next month'],
+    ['Hussain was jailed for 2 years 8 months and Malik got a community order.', 'standard 2 years 8 months; -community order'],
+    ['Smith was jailed for 2 years. Smith got a community order', '??custody; -community order'],
+    ['We quash the sentence of 12 years and substitute a sentence of 10 years. To that extent the appeal is allowed.', 'standard 10 years; -12 years'],
+    ['3 years. The appeal is allowed.', '??length'],
+    ['He would have jailed her for 18 months but for her plea, and imposed 12 months.', 'standard 12 months; -18 months'],
+    ['He had been on remand since his arrest on 11 February 2026 and got 4 years', 'standard 4 years; remandFrom 2026-02-11'],
+    ['on bail since his arrest on 3 June 2026, 3 years', 'standard 3 years; ?date'],
+    ['Credit for the 182 days he spent subject to a qualifying curfew, namely 91 days. The sentence was 3 years.', 'standard 3 years; tagDays 91; -182 days'],
+    ['For each of the two offences of sexual assault, 2 years concurrent.', 'standard 2 years sexual_assault; standard 2 years sexual_assault concurrent'],
+    ['He has 58 previous convictions for 112 offences including 14 for burglary. 4 years.', 'standard 4 years; -58 previous convictions; -14'],
+  ]))

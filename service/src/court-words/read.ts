@@ -138,6 +138,28 @@ const end = (status: Reading['status'], isKept: boolean, ...first: Reading['aske
   first,
 })
 
+/** Whether a sentence of its own tells of others: "two other defendants will be sentenced next month". */
+function isOfOthers({ spans, cat }: Pieces, here: number, drafts: readonly Draft[]): boolean {
+  let [first, last] = [here, here]
+  while (cat(first - 1) !== '.') first--
+  while (cat(last + 1) !== '.') last++
+  const isAmong = (i: number): boolean => i >= first && i <= last
+  return (
+    spans.some((_, i) => isAmong(i) && cat(i) === 'OTHERP') &&
+    drafts.length > 0 &&
+    !drafts.some(({ at }) => isAmong(at))
+  )
+}
+
+/** "… and Malik got a community order": whether what is told here has a name of its own, that was not said before. */
+function isOfAnotherName({ told, toldAt }: Pieces, here: number): boolean {
+  let i = toldAt(here) - 1
+  while (told[i]?.cats[0] === 'H') i--
+  if (told[i]?.cats[0] !== 'SENT') return false
+  const name = told[i - 1]
+  return name?.cats[0] === 'NAME' && told.slice(0, i - 1).every(({ text }) => text !== name.text)
+}
+
 /** Whether it is told that they were let out before they were called back. */
 const isLetOut = ({ spans, cat }: Pieces): boolean =>
   spans.some((_, i) => cat(i) === 'RECALL' && spans.slice(0, i).some(({ cats }) => cats[0] === 'REL'))
@@ -162,8 +184,12 @@ function endOf(pieces: Pieces, { drafts, since, questions, recall, dates, aside,
       (by !== undefined && dates.every((day) => day !== null && day < by))
     return hard.length === 0 && isOfIt ? end('recall', true) : end('asks', false, 'recall')
   }
-  if (isSaid('NOTYET') && !isHard(/^custody$/)) return end('asks', false, 'custody')
-  const isTheirs = (i: number): boolean => pieces.isOthers(spans[i - 1]?.from ?? -1)
+  const isNotYet = spans.some(
+    (_, i) => cat(i) === 'NOTYET' && roleOf(i) !== 'aside' && !isOfOthers(pieces, i, drafts),
+  )
+  if (isNotYet && !isHard(/^custody$/)) return end('asks', false, 'custody')
+  const isTheirs = (i: number): boolean =>
+    pieces.isOthers(spans[i - 1]?.from ?? -1) || isOfAnotherName(pieces, i)
   const isFree = spans.some((_, i) => /^(?:COM|ACQ)$/.test(cat(i)) && roleOf(i) === undefined && !isTheirs(i))
   if (
     isFree &&
