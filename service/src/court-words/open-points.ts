@@ -1,7 +1,7 @@
 import { isoDate } from '@requisite/law'
 import type { Pieces } from './pieces.ts'
 import { shortly } from './quote.ts'
-import type { Ask, WordsQuestion } from './reading.ts'
+import { type Ask, staysOpen, type WordsQuestion } from './reading.ts'
 
 /** What a pass leaves open, and the span that it is about. */
 export interface OpenPoint {
@@ -34,20 +34,28 @@ export function questionsOf(
   const questions: WordsQuestion[] = []
   for (const { ask, at, of, about } of points) {
     const { from = -1, day = null, days = [] } = spans[at] ?? {}
+    const to = spans[(itemAt(at)?.next ?? at + 1) - 1]?.to ?? -1
+    const its = shortly(about ?? text.slice(Math.max(from, 0), Math.max(to, 0)))
     const isThis = (one: { readonly ask: string; readonly from: number }): boolean =>
       one.ask === ask && one.from === from
-    if (questions.length >= mostQuestions || questions.some(isThis) || answers.some(isThis)) continue
+    // Words that nobody knows are answered wherever they stand.
+    const answer = answers.findLast(
+      (one) => isThis(one) || (one.ask === 'words' && ask === 'words' && one.about === its),
+    )
+    const isUnknown = answer?.say === 'unknown' && staysOpen.has(ask)
+    const isDone = questions.some(isThis) || (answer !== undefined && !isUnknown)
+    if (questions.length >= mostQuestions || isDone) continue
     const which = /^(?:date|remand_days)$/.test(ask) ? (day === null ? days : [day]).map(isoDate) : []
-    const to = spans[(itemAt(at)?.next ?? at + 1) - 1]?.to ?? -1
     questions.push({
       ask,
       from,
       to,
-      about: shortly(about ?? text.slice(Math.max(from, 0), Math.max(to, 0))),
+      about: its,
       of,
       // Nobody is on remand for a sentence that was passed.
-      days: which.filter((its) => ask === 'date' || date === null || its < date),
+      days: which.filter((one) => ask === 'date' || date === null || one < date),
       offences: ask === 'offence' ? (drafts.find((one) => one.at === at)?.keys ?? []) : [],
+      ...(isUnknown && { isUnknown }),
     })
   }
   return questions

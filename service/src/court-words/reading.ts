@@ -66,7 +66,12 @@ export interface WordsQuestion {
   readonly offences: readonly string[]
   /** What leaves the kind open. */
   readonly of: 'minimum' | 'young' | 'licence' | 'contempt' | ''
+  /** It was answered that nobody knows it, and no fact of a case can say so: it stays open. */
+  readonly isUnknown?: true
 }
+
+/** The questions that stay open where nobody knows the answer: what they are about has no place in a case. */
+export const staysOpen: ReadonlySet<Ask> = new Set(['added', 'total', 'unpaid', 'tag_days', 'words'])
 
 /** What was answered beside the words. It holds until they change. */
 export interface Answer {

@@ -65,7 +65,8 @@ function answered(
 /** Whether a word that nobody knows was said not to matter: each by itself, where they are named. */
 const isTappedAway = ({ text: word }: WordSpan, answers: readonly Answer[]): boolean =>
   answers.some(
-    ({ ask, about }) =>
+    ({ ask, about, say }) =>
       ask === 'words' &&
+      say !== 'unknown' &&
       (about === undefined || about.split(/[, …]+/).some((one) => one.toLowerCase() === word.toLowerCase())),
   )

@@ -1,6 +1,7 @@
 import { addDays, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
 import { dateOf, decidingRun } from '@requisite/law/internal'
 import { elsewhere } from '../../court-words/in-words.ts'
+import type { Ask, WordsQuestion } from '../../court-words/reading.ts'
 import { isTold } from '../../told/case.ts'
 import { barPicture } from '../answer/bar.ts'
 import { type Bar, barOf, barOfLength } from '../answer/bar-parts.ts'
@@ -270,7 +271,8 @@ ${range === null ? html`<p class="mid">${sentence}</p>` : html`<p>${sentence}</p
 
   function sentenceOf(): string {
     if (question === undefined) return capital(asked ?? 'something is not told yet.')
-    const { ask, about, offences } = question
+    const { ask, about, offences, isUnknown } = question
+    if (isUnknown === true) return notKnown(question, range)
     const choices = offences.length
     const people = new Set(known.reading.people.map(({ number }) => number)).size
     switch (ask) {
@@ -288,6 +290,19 @@ ${range === null ? html`<p class="mid">${sentence}</p>` : html`<p>${sentence}</p
         return capital(asked ?? 'something is open')
     }
   }
+}
+
+/** What stays open, because nobody knows it. */
+const notKnown = ({ ask, about }: WordsQuestion, range: Range | null): string =>
+  ask === 'words'
+    ? `“${about}” may change the sentence, and we cannot read it. Say it in other words.`
+    : `It is not known ${unknowns[ask] ?? 'what that is'}: “${about}”.${range === null ? '' : ' Until it is, count on the later day.'}`
+
+const unknowns: Readonly<Partial<Record<Ask, string>>> = {
+  added: 'who added them',
+  total: 'which is right, the parts or the total',
+  unpaid: 'whether they are in prison for not paying',
+  tag_days: 'how many days on the tag come off',
 }
 
 /** No date, and why. */

@@ -191,3 +191,42 @@ test.each(guideAnswers)('$id: its guide has the heading', ({ guide, section }) =
   const text = readFileSync(new URL(`../guides/text/${guide}.md`, import.meta.url), 'utf8')
   expect(text).toContain(`{#${section}}`)
 })
+
+describe('What nobody knows stays open: no date is sure of what was told and not used', () => {
+  test.each([
+    [
+      '3 years for robbery today, no remand, 21 days added',
+      'added',
+      'It is not known who added them: “21 days”.',
+    ],
+    [
+      '20 months for robbery today, 120 days on tagged curfew, no remand',
+      'tag_days',
+      'It is not known how many days on the tag come off: “120 days”. Until it is, count on the later day.',
+    ],
+    [
+      "fined £800 or 21 days if he doesn't pay, today, no remand",
+      'unpaid',
+      'It is not known whether they are in prison for not paying: “21 days”.',
+    ],
+    [
+      'total of 5 years, 3 years for robbery and 18 months consecutive for dangerous driving, today, no remand',
+      'total',
+      'It is not known which is right, the parts or the total: “5 years”. Until it is, count on the later day.',
+    ],
+    [
+      '28 days for contempt today filming in court, no remand',
+      'words',
+      '“filming” may change the sentence, and we cannot read it. Say it in other words.',
+    ],
+  ])('“%s”, and who does not know: %s', (text, ask, says) => {
+    const row = replyTo(text).rows.find(({ id }) => id.startsWith(`ask-${ask}-`))
+    const hidden = (name: string): string =>
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(row?.markup ?? '')?.[1] ?? ''
+    const say = new URLSearchParams({ anchor: hidden('anchor'), about: hidden('about'), say: 'unknown' })
+    const { state, card, rows } = replyTo(text, { answers: [{ row: row?.id ?? '', say: say.toString() }] })
+    expect(state).toBe('first')
+    expect(card.replace(/<[^>]*>/g, '')).toContain(says)
+    expect(rows.find(({ id }) => id === row?.id)?.markup).toContain('not known. Do you know now?')
+  })
+})

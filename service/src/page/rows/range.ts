@@ -12,7 +12,16 @@ import { knownOf, type LiveCase } from './known.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
 
 /** Questions of which every answer gives a date: of others a range would say nothing. */
-const ranged: ReadonlySet<Ask> = new Set(['offence', 'runs', 'date', 'extension', 'total'])
+const ranged: ReadonlySet<Ask> = new Set([
+  'offence',
+  'runs',
+  'date',
+  'extension',
+  'total',
+  'added',
+  'unpaid',
+  'tag_days',
+])
 /** So many readings are worked out. */
 const mostReadings = 24
 
@@ -59,6 +68,8 @@ export function rangeOf(asked: LiveAsked, known: LiveCase): Range | null {
     const among = choices
       .filter(({ say, leads }) => leads === undefined && say !== 'unknown' && say !== 'later')
       .map(({ say }) => say)
+      // Where nobody knows what the court said of a tag, it may be that no day of it comes off.
+      .concat(ask === 'tag_days' && question.isUnknown ? '0' : [])
     const says = among.map((say) => ({
       row: `ask-${ask}-${from}`,
       say: new URLSearchParams({ say, anchor, about }).toString(),

@@ -95,7 +95,12 @@ export function wordsRow(question: WordsQuestion, known: LiveCase, isIdle = fals
     group: 'marked',
     flag: 'Decides the date',
     name: about === '' ? words : `“${about}”`,
-    what: about === '' ? null : (whats[ask] ?? 'what is it?'),
+    what:
+      question.isUnknown === true
+        ? 'not known. Do you know now?'
+        : about === ''
+          ? null
+          : (whats[ask] ?? 'what is it?'),
     action: 'Say which',
     question: html`${hidden('anchor', anchor)}${hidden('about', about)}${rowForm(
       words,
