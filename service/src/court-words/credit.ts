@@ -1,37 +1,35 @@
-import { type Day, isoDate, parseDay } from '@requisite/law'
-import type { Item } from './engine.ts'
+import { isoDate, parseDay } from '@requisite/law'
 import { daysOf, monthsOf, type SaidLength } from './length.ts'
-import { type Answer, type Ask, type Credit, remandTimes } from './reading.ts'
-import type { WordSpan } from './spans.ts'
+import type { Say } from './open-points.ts'
+import type { Pieces } from './pieces.ts'
+import { type Ask, type Credit, remandTimes } from './reading.ts'
 
-interface CreditBeside {
-  readonly today: Day
-  readonly date: string | null
-  /** Only a suspended sentence: a tag is part of it. */
-  readonly isHung: boolean
-  readonly answers: readonly Answer[]
-  readonly say: (ask: Ask, at: number) => void
-  /** Whether words behind a time say that it was for another matter. */
-  readonly isOther: (at: number) => boolean
-}
+/** "42 days on remand for another matter", "but serving another sentence then": no time before this sentence. */
+export const isOfOther = ({ spans, cat, roleOf, clauseOf }: Pieces, here: number): boolean =>
+  spans.some(
+    ({ text }, i) =>
+      cat(i) === 'EXIST' &&
+      roleOf(i) === undefined &&
+      /\b(?:another|other|different|separate)\b/i.test(text) &&
+      i > here &&
+      (clauseOf(i) === clauseOf(here) || (cat(i - 1) === 'BUT' && clauseOf(i - 2) === clauseOf(here))),
+  )
 
-/** The time before the sentence, as the rows have it. */
-export function creditOfRows(
-  spans: readonly WordSpan[],
-  matches: readonly (readonly Item[])[],
-  { today, date, isHung, answers, say, isOther }: CreditBeside,
-): Credit {
+/** The time before the sentence, as the rows have it; beside a suspended sentence alone a tag is part of that. */
+export function creditTold(pieces: Pieces, date: string | null, isHung: boolean, say: Say): Credit {
+  const { asked, spans, rows } = pieces
+  const items = rows.flat()
   let made: Credit = {}
   // "43 days will count" beside a curfew may be of either.
-  const isTagged = matches.flat().some(({ role }) => /^(?:curfew|tag)/.test(role ?? ''))
+  const isTagged = items.some(({ role }) => /^(?:curfew|tag)/.test(role ?? ''))
   const isBare = (at: number): boolean =>
-    matches.some((row) => row[0]?.at === at && row.every(({ cat }) => /^(?:LD?|CNT)$/.test(cat)))
-  const isTold = matches.flat().some(({ role }) => /^remand(?!Ask|None)/.test(role ?? ''))
-  for (const { at, role, length } of matches.flat()) {
+    rows.some((row) => row[0]?.at === at && row.every(({ cat }) => /^(?:LD?|CNT)$/.test(cat)))
+  const isTold = items.some(({ role }) => /^remand(?!Ask|None)/.test(role ?? ''))
+  for (const { at, role, length } of items) {
     const { value = 0, day = null } = spans[at] ?? {}
     const days = length === null ? value : daysIn(length)
     const isAgain = made.remandDays !== undefined || made.remandLength !== undefined
-    if (role?.startsWith('remand') && role !== 'remandNone' && isOther(at)) say('remand_days', at)
+    if (role?.startsWith('remand') && role !== 'remandNone' && isOfOther(pieces, at)) say('remand_days', at)
     else if (role === 'remand' && isTagged && isBare(at)) say('number', at)
     else if (role === 'remand') {
       if (isAgain) say('number', at)
@@ -48,7 +46,7 @@ export function creditOfRows(
     else if (role === 'remandOpen' || (role === 'remandAsk' && !isTold)) say('remand_days', at)
     else if (day !== null && /^(?:remand|curfew)(?:From|To)/.test(role ?? '')) {
       const name = role === 'remandToSentence' ? 'remandTo' : (role as 'remandFrom')
-      const isLate = day > today || (date !== null && isoDate(day) > date)
+      const isLate = day > asked.today || (date !== null && isoDate(day) > date)
       const more = made[name] === undefined ? { [name]: isoDate(day) } : furtherTime(made, name, isoDate(day))
       if (isLate || more === null) say('remand_days', at)
       else made = { ...made, ...more }
@@ -62,24 +60,18 @@ export function creditOfRows(
       else say('tag_days', at)
     } else if (role?.startsWith('tag') && !(role === 'tagAll' && days === 0)) say('tag_days', at)
   }
-  return withAnswers(toldOnce(made, matches.flat(), { spans, date, say }), spans, answers)
+  return withAnswers(toldOnce(made, pieces, date, say), pieces)
 }
 
 /** Time on remand is one thing told: as none, in number or by its dates. Where the number is not that of the dates, it is asked about. */
-function toldOnce(
-  told: Credit,
-  items: readonly Item[],
-  { spans, date, say }: Pick<CreditBeside, 'date' | 'say'> & { readonly spans: readonly WordSpan[] },
-): Credit {
+function toldOnce(told: Credit, { spans, rows, at }: Pieces, date: string | null, say: Say): Credit {
   const times = remandTimes(told)
   if (times.length === 0) return told
   const sum = times.reduce((all, { from, to }) => all + daysFrom(from, to, date), 0)
-  const isDate = ({ role }: Item): boolean => role === 'remandFrom'
-  const numbers = items.filter(({ role }) => /^remand(?:None|Dated)?$/.test(role ?? ''))
-  for (const { at, role, length } of numbers) {
-    const days = role === 'remandNone' ? 0 : length === null ? spans[at]?.value : daysIn(length)
-    const last = Math.max(at, ...items.filter(isDate).map((one) => one.at))
-    if (days !== null && days !== sum) say('remand_days', last)
+  for (const { at: here, role, length } of rows.flat()) {
+    if (!/^remand(?:None|Dated)?$/.test(role ?? '')) continue
+    const days = role === 'remandNone' ? 0 : length === null ? spans[here]?.value : daysIn(length)
+    if (days !== null && days !== sum) say('remand_days', Math.max(here, ...at('remandFrom')))
   }
   const { remandLength: _, ...rest } = told
   return rest
@@ -94,27 +86,21 @@ function daysFrom(from: string, to: string | undefined, date: string | null): nu
 }
 
 /** The time with what was answered about it. */
-function withAnswers(told: Credit, spans: readonly WordSpan[], answers: readonly Answer[]): Credit {
-  let made = told
+function withAnswers(told: Credit, { spans, answers }: Pieces): Credit {
   const answerTo = (ask: Ask): string =>
     answers.findLast((one) => one.ask === ask && one.say !== 'unknown')?.say ?? ''
   const said = (ask: Ask): number => (answerTo(ask).includes('-') ? -1 : Number.parseInt(answerTo(ask), 10))
-  if (answerTo('remand_days').includes('-'))
-    made = { ...made, remandFrom: answerTo('remand_days'), moreRemand: [] }
-  if (said('tag_days') >= 0) made = { ...made, tagDays: said('tag_days') }
   const number = answers.find((one) => one.ask === 'number' && one.say === 'remand')?.from
   const value = spans.find(({ from }) => from === number)?.value
   const days = said('remand_days') >= 0 ? said('remand_days') : value
-  if (days === undefined) return made
-  const {
-    remandFrom: _,
-    remandTo: __,
-    moreRemand: ___,
-    remandLength: ____,
-    remandNumber: _____,
-    ...rest
-  } = made
-  return { ...rest, remandDays: days }
+  const isSince = answerTo('remand_days').includes('-')
+  const ofTag = Object.entries(told).filter(([name]) => !/remand/i.test(name))
+  return {
+    ...(days === undefined ? told : Object.fromEntries(ofTag)),
+    ...(isSince && days === undefined && { remandFrom: answerTo('remand_days'), moreRemand: [] }),
+    ...(said('tag_days') >= 0 && { tagDays: said('tag_days') }),
+    ...(days !== undefined && { remandDays: days }),
+  }
 }
 
 /** No form has room for more. */

@@ -2,7 +2,7 @@ import { addDays, type Day } from '@requisite/law'
 import { addMonths, dateOf } from '@requisite/law/internal'
 import { dayWritten, monthNamed, yearWritten } from './calendar.ts'
 import { matcherAt } from './numbers.ts'
-import type { Token } from './tokens.ts'
+import { type Tokens, textAt } from './tokens.ts'
 
 /** A day in the text. Without its year, or its day, it is none, but may be one of several. */
 export interface DateFound {
@@ -32,7 +32,7 @@ const monthFirst = new RegExp(`^([a-z]{3,9}) (?:the )?(\\d{1,2})${itsEnding}(?![
 const yearAlone = new RegExp(`^(?:1[6-9]|20)\\d{2}\\b${noUnit}`)
 
 /** The day that begins at this place, if one does: one that is spoken from today on, or one that is written. */
-export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFound | null {
+export function dateAt(tokens: Tokens, at: number, today: Day): DateFound | null {
   return (
     spokenDay(tokens, at, today) ??
     namedDay(tokens, at, today) ??
@@ -67,9 +67,9 @@ const ordinal =
   /^(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: of (this|last) month)?(?=$|[.,;:)(\n-]| (?:for|he|she|they|we|i|it|to|at|and|got|was|were|my|his|her|with|by|in|until|till|but|from|when|less|minus|\d)\b)/
 
 /** "This morning", "ten days ago", "on the 12th": certain, or one that it most likely is. */
-function spokenDay(tokens: readonly Token[], at: number, today: Day): DateFound | null {
+function spokenDay(tokens: Tokens, at: number, today: Day): DateFound | null {
   const { text = '', value } = tokens[at] ?? {}
-  const before = tokens[at - 1]?.text ?? ''
+  const before = textAt(tokens, at - 1)
   if (value === undefined && !mayBeSpoken.test(text)) return null
   const isOn = /^(?:on|since|from|until|till)$/.test(before) || weekday.test(before)
   const isAgo = [2, 3].some((n) => tokens[at + n]?.text === 'ago')
@@ -134,7 +134,7 @@ const mayBePart = /^(?:the|very|start|beginning|end|middle|mid|early|late)$/
 const partOfMonth =
   /^(?:(?:the )?(?:very )?(?:start|beginning|end|middle) of|mid|early|late) ?-? ?([a-z]{3,9})(?: \d{4})?(?![a-z])/
 
-function namedDay(tokens: readonly Token[], at: number, today: Day): DateFound | null {
+function namedDay(tokens: Tokens, at: number, today: Day): DateFound | null {
   for (const next of [at + 1, at + 2, at + 3]) {
     const day = namedDays.get(
       tokens
@@ -144,7 +144,7 @@ function namedDay(tokens: readonly Token[], at: number, today: Day): DateFound |
     )
     if (day !== undefined) return open(next, inYears(...day, today))
   }
-  if (!mayBePart.test(tokens[at]?.text ?? '')) return null
+  if (!mayBePart.test(textAt(tokens, at))) return null
   const part = matcherAt(tokens, at)(partOfMonth)
   return part !== null && monthNamed(part.parts[1] ?? '') > 0 ? open(part.next) : null
 }
@@ -154,8 +154,8 @@ const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const weekdayOf = (day: Day): number => (day + 4) % 7
 
 /** "Last Friday" is the one before today, most likely; "Friday 13 November" proves its year. */
-function weekdayAt(tokens: readonly Token[], at: number, today: Day): DateFound | null {
-  const said = (i: number): string => tokens[i]?.text ?? ''
+function weekdayAt(tokens: Tokens, at: number, today: Day): DateFound | null {
+  const said = (i: number): string => textAt(tokens, i)
   // "A week last Friday".
   if (said(at) === 'a' && said(at + 1) === 'week' && said(at + 2) !== 'ago') {
     const found = weekdayAt(tokens, at + (said(at + 2) === 'on' ? 3 : 2), today)
@@ -192,9 +192,9 @@ function weekdayAt(tokens: readonly Token[], at: number, today: Day): DateFound 
   return open(here + 1, isOdd || isComing ? [] : [which === 'this' && back === 0 ? today : last])
 }
 
-function writtenDay(tokens: readonly Token[], at: number, today: Day): DateFound | null {
+function writtenDay(tokens: Tokens, at: number, today: Day): DateFound | null {
   const { text = '', is, nth, value } = tokens[at] ?? {}
-  const before = tokens[at - 1]?.text ?? ''
+  const before = textAt(tokens, at - 1)
   const mayBegin = is === 'figures' || nth !== undefined || value !== undefined
   const isThe = text === 'the' && (tokens[at + 1]?.nth !== undefined || tokens[at + 1]?.is === 'figures')
   if (!mayBegin && !isThe && monthNamed(text) === 0) return null
@@ -211,7 +211,7 @@ function writtenDay(tokens: readonly Token[], at: number, today: Day): DateFound
     // 2026-06-12; 14-8-25, 02/11/2026: the day first, always.
     if (last !== undefined) return isYearFirst && day === null ? null : sure(day, figures.next)
     const isDay = sign === '/' && [31, 12].every((most, i) => isFrom1To(most, i === 0 ? first : month))
-    const isLength = /^(?:years?|yrs?|months?)$/.test(tokens[figures.next]?.text ?? '')
+    const isLength = /^(?:years?|yrs?|months?)$/.test(textAt(tokens, figures.next))
     return isDay && !isLength ? open(figures.next, inYears(Number(month), Number(first), today)) : null
   }
   const alone = /^(?:in|from|since|of|back|until|till|year|born|dob)$/.test(before)
@@ -223,14 +223,14 @@ function writtenDay(tokens: readonly Token[], at: number, today: Day): DateFound
   const [month, of] = turned === null ? [monthNamed(other), one] : [monthNamed(one), other]
   if (found !== null && month > 0 && isFrom1To(31, of)) {
     if (its !== undefined) return sure(dayWritten(yearWritten(its), month, of), found.next)
-    const year = ['last', 'this'].indexOf(tokens[found.next]?.text ?? '')
+    const year = ['last', 'this'].indexOf(textAt(tokens, found.next))
     if (year < 0 || tokens[found.next + 1]?.text !== 'year')
       return open(found.next, inYears(month, Number(of), today))
     return sure(dayWritten(dateOf(today).year - 1 + year, month, of), found.next + 2)
   }
   if (monthNamed(text) === 0) return null
   // "May 2026" is a month; "may" alone is a word.
-  if (/^\d{4}$/.test(tokens[at + 1]?.text ?? '')) return open(at + 2)
+  if (/^\d{4}$/.test(textAt(tokens, at + 1))) return open(at + 2)
   const isSaid = text.length > 3 || text === 'may'
   return isSaid && /^(?:since|in|last|from|until|till)$/.test(before) ? open(at + 1) : null
 }

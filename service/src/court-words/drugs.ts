@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import { type Token, type Tokens, textAt } from './tokens.ts'
 
 type Letter = 'a' | 'b' | 'c'
 /** The class of a drug by the names people have for it. */
@@ -26,17 +26,17 @@ const offences = `
 
 /** An offence with drugs: what was done, and the class, in any order within a few words. The place behind it, or null. */
 export function drugOffenceAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
 ): { readonly keys: readonly string[]; readonly next: number } | null {
-  if (links.test(tokens[at]?.text ?? '')) return null
+  if (links.test(textAt(tokens, at))) return null
   const seen = new Set<string>()
   let drug: Letter | undefined
   let next = at
   for (let i = at; i < Math.min(tokens.length, at + 12); i++) {
     const { is, text } = tokens[i] as Token
     if (is !== 'word') break
-    const letter = /^(?:class|cl)$/.test(text) ? (tokens[i + 1]?.text ?? '') : ''
+    const letter = /^(?:class|cl)$/.test(text) ? textAt(tokens, i + 1) : ''
     if (/^[abc]$/.test(letter)) {
       drug = letter as Letter
       i++
@@ -44,7 +44,7 @@ export function drugOffenceAt(
     else if (deeds.test(text)) seen.add(text.slice(0, 4))
     else if (!links.test(text) && !between.test(text)) {
       // "supply of firearms", "dealt with", "selling stolen goods".
-      const isBehind = /^(?:of|in|with|an?|the)$/.test(tokens[i - 1]?.text ?? '')
+      const isBehind = /^(?:of|in|with|an?|the)$/.test(textAt(tokens, i - 1))
       if (drug === undefined && (isBehind || seen.has('sell')) && !seen.has('conc')) return null
       break
     }

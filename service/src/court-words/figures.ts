@@ -1,6 +1,6 @@
 import { unitOf } from './length.ts'
 import { matcherAt, numberAt } from './numbers.ts'
-import { isClose, type Token } from './tokens.ts'
+import { isClose, type Tokens, textAt } from './tokens.ts'
 
 /** What a figure is that stands for itself: the place behind it, and the age that it tells. */
 export interface Figure {
@@ -11,11 +11,10 @@ export interface Figure {
   readonly value?: number
 }
 
-type Tokens = readonly Token[]
 const saidIn =
   (tokens: Tokens) =>
   (i: number): string =>
-    tokens[i]?.text ?? ''
+    textAt(tokens, i)
 const isAge = (value: number): boolean => Number.isInteger(value) && value >= 10 && value < 100
 
 /** The number of a case, a clock, an age in weeks or months, a part of something. */
@@ -115,11 +114,11 @@ const isOfAges = /^(?:were|was|are|is|who|from|in|of|to|for|by|after|respectivel
 /** The place behind the ages of several: "aged 2, 5 and 9". */
 function endOfAges(tokens: Tokens, from: number): number {
   let [next, last] = [from, from]
-  while (/^(?:,|and|&)$/.test(tokens[next]?.text ?? '')) {
-    const more = numberAt(tokens, tokens[next + 1]?.text === 'and' ? next + 2 : next + 1)
-    if (more === null || more.value > 99 || unitOf(tokens[more.next]?.text ?? '') !== null) break
+  while (/^(?:,|and|&)$/.test(textAt(tokens, next))) {
+    const more = numberAt(tokens, textAt(tokens, next + 1) === 'and' ? next + 2 : next + 1)
+    if (more === null || more.value > 99 || unitOf(textAt(tokens, more.next)) !== null) break
     // "Aged 29, 4 added days": a number of something else.
-    if (!end.test(tokens[more.next]?.text ?? '') && !isOfAges.test(tokens[more.next]?.text ?? '')) break
+    if (!end.test(textAt(tokens, more.next)) && !isOfAges.test(textAt(tokens, more.next))) break
     ;[next, last] = [more.next, more.next]
   }
   return last
@@ -134,11 +133,11 @@ const person =
 
 /** Whether an age is that of the person, and not of a girl, a victim, or her daughter: "my son is 17", "he's 17", "aged 17". */
 function isOfPerson(tokens: Tokens, at: number): boolean {
-  const before = [4, 3, 2, 1].map((n) => tokens[at - n]?.text ?? '').join(' ')
+  const before = [4, 3, 2, 1].map((n) => textAt(tokens, at - n)).join(' ')
   const isMine = /\bmy \S+(?: who| ,)?$/.test(before)
   return (
     isMine ||
-    !/^(?:is|are|aged?)$/.test(tokens[at]?.text ?? '') ||
+    !/^(?:is|are|aged?)$/.test(textAt(tokens, at)) ||
     /(?:^| )(?:he|she|i|they|now|detention|detained|custody|is|[,.;(\n]|)$/.test(before)
   )
 }
@@ -198,13 +197,13 @@ const times =
 
 export function timesAt(tokens: Tokens, at: number): Figure | null {
   // "12 months twice".
-  if (tokens[at]?.text === 'twice' && unitOf(tokens[at - 1]?.text ?? '') !== null)
+  if (tokens[at]?.text === 'twice' && unitOf(textAt(tokens, at - 1)) !== null)
     return { value: 2, next: at + 1 }
   const isNumber = (i: number): boolean => tokens[i]?.value !== undefined
   const mayBegin = isNumber(at) || isNumber(at + 1) || tokens[at]?.text === 'each'
   const found = mayBegin ? matcherAt(tokens, at)(times) : null
   const value = Number(found?.parts.slice(1).find((part) => part !== undefined))
-  const isLength = found?.parts[2] !== undefined && unitOf(tokens[found.next]?.text ?? '') !== null
+  const isLength = found?.parts[2] !== undefined && unitOf(textAt(tokens, found.next)) !== null
   return found === null || isLength ? null : { value, next: found.next }
 }
 

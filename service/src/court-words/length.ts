@@ -1,6 +1,6 @@
 import { grouped } from '@requisite/law/internal'
 import { numberAt, numberedTokens } from './numbers.ts'
-import type { Token } from './tokens.ts'
+import { type Tokens, textAt } from './tokens.ts'
 
 /** A length in the units the court used: 18 months stay 18 months. */
 export interface SaidLength {
@@ -58,7 +58,6 @@ function counted(value: number, unit: SaidUnit): SaidLength | null {
     : null
 }
 
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
 /** "And a half", "n half", "and three quarters". */
 const parts: Readonly<Record<string, number>> = {
   half: 0.5,
@@ -70,7 +69,7 @@ const twelfths: Readonly<Record<string, SaidUnit>> = { 12: 'months', 52: 'weeks'
 
 /** One part of a length, and the place behind it: "3 years", "18-month", "a year and a half", "half a year", "18m". */
 export function lengthAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
 ): { readonly length: SaidLength; readonly next: number } | null {
   const is = (from: number, ...texts: readonly string[]): boolean =>
@@ -107,7 +106,7 @@ export function lengthAt(
 
 /** "18/12" is 18 months to a court: months, weeks or days by what they are parts of. */
 export function lengthInParts(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
 ): { readonly length: SaidLength; readonly next: number } | null {
   const unit = twelfths[textAt(tokens, at + 2)]

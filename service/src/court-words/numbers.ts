@@ -1,4 +1,4 @@
-import { isClose, type Token, tokensIn } from './tokens.ts'
+import { isClose, type Token, type Tokens, textAt, tokensIn } from './tokens.ts'
 
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -26,8 +26,6 @@ export interface NumberFound {
   readonly next: number
 }
 
-type Tokens = readonly Token[]
-const textAt = (tokens: Tokens, at: number): string => tokens[at]?.text ?? ''
 const overHyphen = (tokens: Tokens, at: number): number => (textAt(tokens, at) === '-' ? at + 1 : at)
 
 /** A number word below a hundred, whose last word is one of these: "twenty-one", "twenty-first". */

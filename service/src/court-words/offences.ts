@@ -1,5 +1,5 @@
 import { drugOffenceAt } from './drugs.ts'
-import type { Token } from './tokens.ts'
+import { type Token, type Tokens, textAt } from './tokens.ts'
 
 /** An offence with all its names, and the group of those that lead to one answer. */
 export interface NamedOffence {
@@ -19,9 +19,9 @@ interface FoundOffence {
 
 /** Finds offences by their names. */
 export interface FindOffence {
-  readonly at: (tokens: readonly Token[], at: number) => FoundOffence | null
+  readonly at: (tokens: Tokens, at: number) => FoundOffence | null
   /** Where a name begins that the last words are not the whole of; -1 for nowhere. */
-  readonly begunIn: (tokens: readonly Token[]) => number
+  readonly begunIn: (tokens: Tokens) => number
   /** The offences of which a beginning of a word can be the first; none where they are many. */
   readonly begunBy: (word: string) => readonly string[]
   /** Whether a word is in the name of an offence. */
@@ -238,8 +238,8 @@ function namedBy(names: Names, run: string, count: number, met: readonly NameHit
 }
 
 /** The offence that begins at a place, the longest. */
-function offenceAt(names: Names, tokens: readonly Token[], at: number): FoundOffence | null {
-  if (tokens[at]?.is !== 'word' || small.has(tokens[at]?.text ?? '')) return null
+function offenceAt(names: Names, tokens: Tokens, at: number): FoundOffence | null {
+  if (tokens[at]?.is !== 'word' || small.has(textAt(tokens, at))) return null
   const drug = drugOffenceAt(tokens, at)
   let best: FoundOffence | null = drug?.keys.every((key) => names.groupOf.has(key))
     ? {
@@ -271,15 +271,15 @@ function offenceAt(names: Names, tokens: readonly Token[], at: number): FoundOff
   if (best === null) return null
   const beside = (from: number, step: number): string => {
     let i = from
-    while (small.has(tokens[i]?.text ?? '') && Math.abs(i - from) < 4) i += step
-    return tokens[i]?.text ?? ''
+    while (small.has(textAt(tokens, i)) && Math.abs(i - from) < 4) i += step
+    return textAt(tokens, i)
   }
   const isOther = makesOther.test(beside(best.next, 1)) || makesOther.test(beside(at - 1, -1))
   return isOther ? { ...best, isSure: false } : best
 }
 
 /** Where a name begins that the last words are not the whole of. */
-function begunIn(names: Names, tokens: readonly Token[]): number {
+function begunIn(names: Names, tokens: Tokens): number {
   const isBegun = (from: number): boolean => {
     const said = tokens.slice(from).filter(({ text }) => !small.has(text))
     const [head, ...rest] = said.map(({ text }) => stem(text))

@@ -7,7 +7,7 @@ import { isNear, lengthAt, lengthInParts, monthsOf, noLength, type SaidLength, u
 import { type Cue, lexicon } from './lexicon.ts'
 import { isNumberWord, type NumberFound, numberAt } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
-import { isClose, type Token } from './tokens.ts'
+import { isClose, type Token, textAt } from './tokens.ts'
 
 /** A piece of the text with what it may be: a length (L), a number (N), a day (D), a day that is not whole (E), a range (R), money
  *  (M), an offence (O), the label of a count (Q), how often (X), a figure that does not matter (Z), a cue of the lexicon, a sign,
@@ -73,12 +73,12 @@ function cueAt(
   let found: { readonly cats: readonly Cue[]; readonly next: number } | null = null
   for (let i = at; leaf !== undefined; i++) {
     const last: Leaf = leaf
-    const step = (): Leaf | undefined => last.next.get(tokens[i]?.text ?? '')
+    const step = (): Leaf | undefined => last.next.get(textAt(tokens, i))
     const isSign = (): boolean =>
-      /^[-.]$/.test(tokens[i]?.text ?? '') && isClose(tokens, i) && isClose(tokens, i + 1)
+      /^[-.]$/.test(textAt(tokens, i)) && isClose(tokens, i) && isClose(tokens, i + 1)
     leaf = step()
     for (let over = 0; i > at && leaf === undefined && over < 2; over++) {
-      if (!small.has(tokens[i]?.text ?? '') && !isSign()) break
+      if (!small.has(textAt(tokens, i)) && !isSign()) break
       i++
       leaf = step()
     }
@@ -173,7 +173,7 @@ interface Scan {
   readonly isHead: (at: number) => boolean
 }
 type NewSpan = Partial<WordSpan> & Pick<WordSpan, 'cats'> & { readonly next: number }
-const said = ({ tokens }: Pick<Scan, 'tokens'>, at: number): string => tokens[at]?.text ?? ''
+const said = ({ tokens }: Pick<Scan, 'tokens'>, at: number): string => textAt(tokens, at)
 
 /** Pass B: every token of the text is part of a span; null where it is too much. */
 export function spansIn(

@@ -10,12 +10,14 @@ export interface Token {
   readonly to: number
 }
 
+export type Tokens = readonly Token[]
+
 const piece = /\d+|(?:\p{L}\.){2,}|[\p{L}\p{M}'’‘`]+|\n|[^\s]/gu
 /** Apostrophes, and the stops in letters: d.o.b. */
 const apostrophes = /['’‘`.]/g
 
 /** The text in tokens, in one scan. */
-export function tokensIn(text: string): readonly Token[] {
+export function tokensIn(text: string): Tokens {
   const tokens: Token[] = []
   for (const { 0: found, index: from } of text.matchAll(piece)) {
     const to = from + found.length
@@ -39,8 +41,8 @@ export function tokensIn(text: string): readonly Token[] {
 }
 
 /** As in a message: "2day", "18 months 4 robbery", "sent down 4 5 years", "sentenced 2 3 years". */
-function asWritten(tokens: readonly Token[], token: Token, i: number): readonly Token[] {
-  const [before, next] = [tokens[i - 1]?.text ?? '', tokens[i + 1]]
+function asWritten(tokens: Tokens, token: Token, i: number): readonly Token[] {
+  const [before, next] = [textAt(tokens, i - 1), tokens[i + 1]]
   if (token.text === 'b' && next?.text === '4' && isClose(tokens, i + 1))
     return [{ ...token, text: 'before', to: next.to }]
   if (before === 'b' && token.text === '4' && isClose(tokens, i)) return []
@@ -70,6 +72,9 @@ const isMonth = /^(?:jan|feb|mar(?:ch)?$|apr|may$|jun|jul|aug|sep|oct|nov|dec)/
 const saidFor =
   /^(?:off|down|inside|up|away|jailed|years?|yrs?|y|months?|mths?|mnths?|m|weeks?|wks?|days?|top|consec|conc)$/
 
+/** What stands at a place; nothing beyond the ends. */
+export const textAt = (tokens: Tokens, at: number): string => tokens[at]?.text ?? ''
+
 /** Whether a token follows the one before without a space. */
-export const isClose = (tokens: readonly Token[], at: number): boolean =>
+export const isClose = (tokens: Tokens, at: number): boolean =>
   at > 0 && tokens[at - 1]?.to === tokens[at]?.from
