@@ -1,5 +1,5 @@
 import { grouped } from '@requisite/law/internal'
-import { numberAt, numberedTokens } from './numbers.ts'
+import { numberAt, numberedTokens, partBehind } from './numbers.ts'
 import { type Tokens, textAt } from './tokens.ts'
 
 /** A length in the units the court used: 18 months stay 18 months. */
@@ -58,13 +58,6 @@ function counted(value: number, unit: SaidUnit): SaidLength | null {
     : null
 }
 
-/** "And a half", "n half", "and three quarters". */
-const parts: Readonly<Record<string, number>> = {
-  half: 0.5,
-  quarter: 0.25,
-  'three quarters': 0.75,
-  'three quarter': 0.75,
-}
 const twelfths: Readonly<Record<string, SaidUnit>> = { 12: 'months', 52: 'weeks', 7: 'days' }
 
 /** One part of a length, and the place behind it: "3 years", "18-month", "a year and a half", "half a year", "18m". */
@@ -90,18 +83,19 @@ export function lengthAt(
   const unit = tokens[next]?.is === 'word' && !(isOne && word.length < 3) ? unitOf(word) : null
   if (unit === null) return null
   next++
-  const isEnd = (at: number): boolean =>
-    tokens[at]?.is !== 'word' || /^(?:for|imprisonment|custody|prison)$/.test(textAt(tokens, at))
-  const isAnd = /^(?:and|n|an|&)$/.test(textAt(tokens, next))
-  const from = is(next + 1, 'a') ? next + 2 : next + 1
-  const part = Object.entries(parts).find(([words]) => isAnd && is(from, ...words.split(' ')))
-  const [name = '', share = 0] = part ?? []
-  const after = from + name.split(' ').length
-  const more = unit === 'years' && (name !== 'half' || from > next + 1 || isEnd(after)) ? share : 0
-  const length = counted(number.value + more, unit)
+  const part = unit === 'years' ? partBehind(tokens, next) : null
+  // "3 years and half on licence": no half of a year.
+  const isOther =
+    part !== null &&
+    is(part.next - 1, 'half') &&
+    /^(?:and|n|an|&)$/.test(textAt(tokens, part.next - 2)) &&
+    tokens[part.next]?.is === 'word' &&
+    !/^(?:for|imprisonment|custody|prison)$/.test(textAt(tokens, part.next))
+  const more = part === null || isOther ? { value: 0, next } : part
+  const length = counted(number.value + more.value, unit)
   // 2.25 may be anything.
   const isOdd = textAt(tokens, at).includes('.') && !Number.isInteger(2 * number.value)
-  return length === null || isOdd ? null : { length, next: more > 0 ? after : next }
+  return length === null || isOdd ? null : { length, next: more.next }
 }
 
 /** "18/12" is 18 months to a court: months, weeks or days by what they are parts of. */

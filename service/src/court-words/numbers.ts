@@ -80,22 +80,29 @@ function numberIn(tokens: Tokens, at: number): NumberFound | null {
   const whole = inFigures(tokens, at) ?? inWords(tokens, at)
   if (whole === null) return null
   const { value, next } = whole
-  const isHalf = (at: number): boolean => ['1', '/', '2'].every((text, i) => textAt(tokens, at + i) === text)
   const part = halves[textAt(tokens, next)]
   if (part !== undefined) return { value: value + part, next: next + 1 }
-  if (isHalf(next)) return { value: value + 0.5, next: next + 3 }
-  // "and a half", "n half", "an a half", "-and-a-half".
-  let here = overHyphen(tokens, next)
-  if (!/^(?:and|n|an|&)$/.test(textAt(tokens, here))) return whole
+  if (isHalf(tokens, next)) return { value: value + 0.5, next: next + 3 }
+  const more = partBehind(tokens, next)
+  return more === null ? whole : { value: value + more.value, next: more.next }
+}
+
+const isHalf = (tokens: Tokens, at: number): boolean =>
+  ['1', '/', '2'].every((text, i) => textAt(tokens, at + i) === text)
+
+/** The part behind a number or its unit: "and a half", "n half", "an a half", "-and-a-half", "and three quarters". */
+export function partBehind(tokens: Tokens, at: number): NumberFound | null {
+  let here = overHyphen(tokens, at)
+  if (!/^(?:and|n|an|&)$/.test(textAt(tokens, here))) return null
   here = overHyphen(tokens, here + 1)
-  if (textAt(tokens, here) === 'a' && isHalf(here + 1)) return { value: value + 0.5, next: here + 4 }
+  if (textAt(tokens, here) === 'a' && isHalf(tokens, here + 1)) return { value: 0.5, next: here + 4 }
   if (/^(?:an?|three)$/.test(textAt(tokens, here)) && parts[textAt(tokens, overHyphen(tokens, here + 1))])
     here = overHyphen(tokens, here + 1)
-  const more = parts[textAt(tokens, here)]
+  const part = parts[textAt(tokens, here)]
   const times = textAt(tokens, here - 1) === 'three' ? 3 : 1
-  return more === undefined || textAt(tokens, here + 1) === 'of'
-    ? whole
-    : { value: value + more * times, next: here + 1 }
+  return part === undefined || textAt(tokens, here + 1) === 'of'
+    ? null
+    : { value: part * times, next: here + 1 }
 }
 
 /** Pass A: the tokens of a text, each number one of them. */

@@ -551,6 +551,16 @@ describe('A length that is no sentence, or not this one', () =>
     ['on remand, got 3 years', 'standard 3 years; ?remand_days'],
   ]))
 
+describe('A part of a year behind its unit, however it is joined', () =>
+  reads([
+    ['3 years and half for robbery', 'standard 3 years 6 months robbery'],
+    ['a 3-year-and-a-half sentence', 'standard 3 years 6 months'],
+    ['3 years and a 1/2', 'standard 3 years 6 months'],
+    ['1 year and three quarters', 'standard 1 year 9 months'],
+    ['3 years and half on licence', 'standard 3 years; -half'],
+    ['3 years and a half of it on licence', 'standard 3 years; -half of'],
+  ]))
+
 describe('What people tell is a fact', () =>
   reads([
     ['4 years for arson yesterday', 'standard 4 years 2026-11-15; ?offence'],
