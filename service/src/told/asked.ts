@@ -116,9 +116,11 @@ function sentenceAsked(
   const { notSuspended, onLicence, civilDebt } = one
   // The first runs from its day.
   const { consecutiveTo: _follows, howItRuns: _runs, ...first } = one
+  const facts = factsOf(sentenceFacts, isLink ? one : ofKind(at === 1 ? first : one, sentenceType))
   const sentence = {
-    ...(!isDayTold(one) && { startDate: isoDate(today) }),
-    ...factsOf(sentenceFacts, isLink ? one : ofKind(at === 1 ? first : one, sentenceType)),
+    ...facts,
+    // Also in the place of a day that cannot be read, which is to be put right.
+    ...(!isDayTold(facts) && { startDate: isoDate(today) }),
     sentenceType,
     // An order is for nobody else.
     ageAtConviction: (sentenceType === 'dto'

@@ -16,6 +16,7 @@ describe('What is to be put right in a link leads to the place of its fact', () 
   test.each<[string, string, string]>([
     ['sentenceYears=3', 'sentences[0].startDate', 'Enter the day the court passed the sentence.'],
     ['startDate=2026-02-31&sentenceYears=3', 'sentences[0].startDate', 'February 2026 has 28 days. Check the day.'],
+    ['startDate=2026-02-31&sentenceMonths=6&sentenceType=dto', 'sentences[0].startDate', 'February 2026 has 28 days. Check the day.'],
     ['startDate=2026-11-16', 'sentences[0].sentenceYears', 'Enter the length of the sentence.'],
     ['startDate=2026-11-16&sentenceType=life', 'sentences[0].sentenceYears', 'Enter the minimum term.'],
     ['startDate=2026-11-16&sentenceYears=x', 'sentences[0].sentenceYears', 'Years must be a number, such as 3.'],
