@@ -1,13 +1,15 @@
 import { numberedTokens } from '../../court-words/numbers.ts'
 import { type GuideAnswer, guideAnswers } from './guide-answers.ts'
 
-/** The words of a text: "what’s" is whats, "he’ll" is he will, and no plural has its s ("tags", "RORs"). */
+/** The words and figures of a text: "what’s" is whats, "he’ll" is he will, "s250" is s 250, and no plural has its s ("tags", "RORs"). */
 const wordsOf = (text: string): readonly string[] => {
   const plain = text
     .toLowerCase()
     .replace(/['’](?=ll\b)/g, ' ')
     .replace(/['’]/g, '')
-  return (plain.match(/[a-z]+/g) ?? []).map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
+  return (plain.match(/[a-z]+|\d+[a-z]*/g) ?? []).map((word) =>
+    word.length > 3 ? word.replace(/(?<!s)s$/, '') : word,
+  )
 }
 
 /** From so many letters on a word stands for all that begin with it. */
@@ -21,15 +23,24 @@ const place = ({ answer: { goes } }: (typeof groups)[number]): number =>
   goes === undefined ? 0 : { first: -1, last: 1 }[goes]
 
 /** A number in figures or in words: "one year", but not "one appointment". */
-const isCounted = (text: string): boolean =>
+export const isCounted = (text: string): boolean =>
   numberedTokens(text).some(
     ({ value, text: said }, i, all) =>
       value !== undefined && (said !== 'one' || /^(?:day|week|month|year)/.test(all[i + 1]?.text ?? '')),
   )
 
-/** The answer to a question that is typed alone, in words without a figure; null where none of ours is asked. */
+const verb = '(?:can|could|do|does|did|is|are|am|will|would|should|must|has|have)'
+const who = '(?:i|he|she|they|we|you|it|my|his|her|their|our|the|that|this|there|a|an|anybody|someone)'
+const asking = new RegExp(
+  `\\?|(?:^|[.,;:!–—]|\\b(?:and|but|so))\\s*(?:how|when|what|whats|why|who|which|where|${verb} ${who})\\b|\\b(?:how|when|what|why|who|which|where) ${verb}\\b`,
+  'i',
+)
+
+/** Whether the words ask: a question mark, or a part that begins as a question does. */
+export const isAsking = (text: string): boolean => asking.test(text)
+
+/** The answer of ours whose words a text has; null where it asks none. */
 export function guideAnswerTo(text: string): GuideAnswer | null {
-  if (isCounted(text)) return null
   const typed = wordsOf(text)
   const isSaid = (word: string): boolean =>
     typed.some((one) => (word.length < lettersOfStem ? one === word : one.startsWith(word)))

@@ -58,8 +58,20 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'licence', section: 'tag',
   },
   {
+    id: 'NoTag', title: 'Who gets no tag',
+    asks: `tag excluded, who excluded tag, hdc excluded, excluded hdc, tag exclusion, tag unsuitable, presumed unsuitable, hdc unsuitable,
+      hdc presumed unsuitable, tag refused, hdc refused, not eligible tag, not eligible hdc, tag eligib, hdc eligib, qualify tag, qualify hdc,
+      which offence tag, offence hdc`,
+    says: [
+      `Adults, since ${inWords(days.adultCurfewEnded.day)}. Of section 250 detention: people who must register as sex offenders, who may be deported, or who came back from a tag before, and the most serious offences.`,
+      'The others can be refused: for some offences the prison service presumes somebody unsuitable. We could not read its list of today: ask the offender management unit.',
+    ],
+    guide: 'before-release', section: 'tag',
+  },
+  {
     id: 'Tag', title: 'Release on a tag',
-    asks: 'tag, tagged, hdc, hdced, curfew, home detention, electronic monitor',
+    asks: `tag, tagged, hdc, hdced, curfew, home detention, electronic monitor,
+      tag section 250, hdc section 250`,
     says: [
       `Release on a tag (home detention curfew) ended for adults on ${inWords(days.adultCurfewEnded.day)}, as the prison service works it out.`,
       'It is left for people who serve only section 250 detention, at any age: their answer shows the first day.',
@@ -82,9 +94,19 @@ export const guideAnswers: readonly GuideAnswer[] = [
       parole dossier, parole process, parole work, parole solicitor, parole family`,
     says: [
       'Up to three members of the Parole Board read the prison’s file, and can hear the person, a solicitor and witnesses. A victim’s statement may be read.',
-      'It can also decide on the file alone. The decision comes in writing; the offender management unit knows the day.',
+      'It can also decide on the file alone. Legal aid can pay for the solicitor. The offender management unit knows the day.',
     ],
     guide: 'how-release-works', section: 'hearing',
+  },
+  {
+    id: 'ParoleWhen', title: 'When the Parole Board looks',
+    asks: `parole review, parole next, next parole, parole after tariff, parole take, parole wait, parole long, parole start, parole when tariff,
+      when parole first, parole delay`,
+    says: [
+      'A first review starts about six months before the first day on which the Parole Board can say yes. After a no it looks again, of most sentences within two years.',
+      'No law names the day of a hearing: the offender management unit knows it, or the person’s solicitor.',
+    ],
+    guide: 'how-release-works', section: 'again',
   },
   {
     id: 'Parole', title: 'Parole',
@@ -97,10 +119,10 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'IppRecall', title: 'Recalled from IPP',
-    asks: 'ipp recall, dpp recall, public protection recall',
+    asks: 'ipp recall, dpp recall, public protection recall, ipp recall why, ipp recall reason, ipp recall licence, ipp parole recall',
     says: [
-      'After a recall from IPP there is no set day: the Justice Secretary must send the case to the Parole Board.',
-      'The person is told the reasons and can write against them, and the Justice Secretary can also release without the Board.',
+      'The Justice Secretary decides on a recall, and the Act names no grounds: a broken condition or a new charge can be enough. There is no set day after it: the case must go to the Parole Board.',
+      'The person is told the reasons and can write against them. The Justice Secretary can also release without the Board.',
     ],
     guide: 'ipp-and-life', section: 'recalled',
     isCase: true,
@@ -128,7 +150,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Life', title: 'A life sentence',
-    asks: 'life, life sentence, lifer, tariff, minimum term, life licence, life recall, lifer recall, life parole, lifer parole',
+    asks: `life, life sentence, lifer, tariff, minimum term, life licence, life recall, lifer recall, life parole, lifer parole,
+      lifer licence, lifer stay licence, life sentence licence, long lifer licence`,
     says: [
       'A life sentence has a minimum term (tariff) and no release date: after it the Parole Board decides.',
       'After release the licence lasts for life, and a recall stays possible.',
@@ -140,7 +163,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'AgainstRecall', title: 'Against a recall',
     asks: `appeal recall, against recall, challenge recall, fight recall, contest recall, dispute recall, recall wrong,
       recall unfair, recall review, recall representations, recall reps, representations, out recall,
-      parole recall, parole board recall, board recall, parole recalled when`,
+      parole recall, parole board recall, board recall, parole recalled when,
+      how long representations recall, long send representations recall, recall representations time`,
     says: [
       'The person writes to the Justice Secretary and says why the recall was wrong; the recall papers say where to, and a solicitor can help.',
       'After a standard recall the case goes to the Parole Board too, after 28 days at the latest.',
@@ -183,7 +207,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'RecallKinds', title: 'How long a recall lasts',
     asks: `recall long, recall how long, fixed term recall, standard recall, kind recall, type recall, which recall,
-      recall excluded, excluded fixed recall, recall release, when out recall, ftr, recall standard, recall papers standard,
+      recall release, when out recall, ftr, recall standard, recall papers standard,
       recall papers fixed, recall mean, release after recall, when after recall, long after recall, soon after recall`,
     says: [
       `Most adults called back since ${inWords(days.fixedTermOf56Days.day)} have a fixed term: they are let out again on day ${recallKinds.fixed_term_56.days}.`,
@@ -193,9 +217,42 @@ export const guideAnswers: readonly GuideAnswer[] = [
     isCase: true,
   },
   {
+    id: 'RecallExcluded', title: 'Who gets no fixed term',
+    asks: `excluded fixed recall, excluded fixed term recall, recall excluded, who excluded recall, recall exclusion, not fixed term recall,
+      why standard recall, recall mappa, standard not fixed, fixed not standard, 255a, recall 255a`,
+    says: [
+      'Twelve groups get a standard recall (section 255A(8)): mostly extended, special and terrorism sentences, MAPPA level 2 or 3, and a recall because of a new charge.',
+      'Does none of them apply, and the papers still say “standard”? Type the case: the page says the other day, and has a sentence to quote.',
+    ],
+    guide: 'recall', section: 'excluded',
+    isCase: true,
+  },
+  {
+    id: 'RecallTag', title: 'A recall from a tag',
+    asks: 'section 255, s 255, hdc recall, tag recall, curfew recall, recall on tag, recall hdc breach, recall curfew breach',
+    says: [
+      'After a recall from a tag (section 255) release stays at the date that was set before the tag.',
+      'Days free between the recall and the return make it later. If the recall is cancelled, the tag goes on.',
+    ],
+    guide: 'recall', section: 'kinds',
+    isCase: true,
+  },
+  {
+    id: 'RecallSooner', title: 'Out sooner after a recall',
+    asks: `executive release, executive release recall, recall sooner, recall released early, recall early release, recall out early,
+      recall before end, recall shorter, fixed term recall sooner, release sooner recall, rarr, re release, re release recall`,
+    says: [
+      'The Justice Secretary can let a person out before a fixed term ends, or before the Parole Board decides, if prison is not needed to protect the public (executive release).',
+      'Write to the recall team at the Ministry of Justice (PPCS) and to the probation officer, who can ask for it. A solicitor can help.',
+    ],
+    guide: 'recall', section: 'against',
+    isCase: true,
+  },
+  {
     id: 'Recall', title: 'Recall',
-    asks: `recall, recall probation, recall licence, recall arrested, recall charged, called back, back to prison, sent back,
-      breach licence, breach, licence revoked, missed appointment, missed probation`,
+    asks: `recall, break licence, broke licence, break condition, broke condition, recall probation, recall licence, recall arrested, recall charged, called back, back to prison, sent back,
+      breach licence, breach, licence revoked, missed appointment, missed probation,
+      commit licence, crime licence, offence licence, reoffend, another crime licence, arrested licence, charged licence`,
     says: [
       'A recall is decided by the Justice Secretary, as a rule when probation asks for it. One broken condition, such as a missed appointment, or a new charge can be enough, but not every one is.',
       'On the return the person must be told the reasons, and can write against it at once.',
@@ -228,7 +285,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'RemandLong', title: 'How long remand can last',
-    asks: `long remand, how long remand, keep remand, kept remand, remand limit, remand trial, custody time limit, remand maximum,
+    asks: `long remand, how long remand, keep remand, kept remand, remand limit, remand until trial, custody time limit, remand maximum,
       remand longest, remand end, remand until, trial when remand, out of remand`,
     says: [
       'Before a trial in the Crown Court it is at most 182 days, from the day the case was sent there, unless a court allows more.',
@@ -237,12 +294,23 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'remand', section: 'long',
   },
   {
+    id: 'RemandLife', title: 'Remand and a life sentence',
+    asks: `remand life, remand life sentence, remand lifer, remand tariff, remand minimum term, remand ipp, remand life tariff,
+      remand ipp tariff, remand count life, remand count tariff, remand count ipp`,
+    says: [
+      'Of a life sentence or IPP the court takes the days on remand off, when it sets the minimum term (tariff). The prison does not take them off again.',
+      'Type the minimum term and the days: the answer shows the day with them and without. If the court forgot them, ask the solicitor from the trial.',
+    ],
+    guide: 'remand', section: 'who',
+    isCase: true,
+  },
+  {
     id: 'Remand', title: 'Remand',
     asks: `remand, custody before, police day, police station, police cell, police custody, time served, immigration count, hospital count, hospital day, hospital time, hospital order count,
-      remand hospital, remand life, remand life sentence, remand licence`,
+      remand hospital, remand licence, remand come off, remand taken off, remand day count`,
     says: [
       'Days in prison on remand count as days of the sentence. The prison takes them off, each day once.',
-      'A day that the person also spent under another sentence or on a recall does not count, nor does time at a police station before the first court.',
+      'A day that the person also spent under another sentence or on a recall does not count, nor does time under immigration powers, or at a police station before the first court.',
     ],
     guide: 'remand', section: 'counts',
     isCase: true,
@@ -259,6 +327,17 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'before-release', section: 'day',
   },
   {
+    id: 'OtherCountry', title: 'Prison in another country',
+    asks: `transfer country, transfer own country, transfer home country, transfer scotland, transfer abroad, move scotland, repatriat,
+      serve own country, serve home country, transfer northern ireland, scotland,
+      sentence own country, sentence home country`,
+    says: [
+      'To another state: if both states agree, and in many cases the person too. To Scotland or Northern Ireland: the person can ask, and the Justice Secretary decides.',
+      'Ask the offender management unit. The release date can then go by other rules, which we do not work out.',
+    ],
+    guide: 'before-release', section: 'open',
+  },
+  {
     id: 'Transfer', title: 'Another prison',
     asks: `transfer, transfer prison, another prison, different prison, move prison, moved prison, closer prison, nearer prison,
       closer home, nearer home`,
@@ -267,6 +346,15 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'The person can ask the offender management unit for a move, and how long it may take.',
     ],
     guide: 'before-release', section: 'open',
+  },
+  {
+    id: 'Away', title: 'Away without permission',
+    asks: 'ual, ual time added, unlawfully large, at large, abscond, abscond open, abscond open prison, escape, on the run, not come back, late back, away permission',
+    says: [
+      'Days away without permission do not count: they make the release date, and the end of the sentence, as many days later.',
+      'To stay away can be an offence too. A solicitor can help; going back soon keeps the days few.',
+    ],
+    guide: 'how-release-works', section: 'added',
   },
   {
     id: 'OpenPrison', title: 'Open prison',
@@ -312,7 +400,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'ChangeCondition', title: 'To change a condition of the licence',
     asks: `change licence, change condition, challenge licence, challenge condition, appeal licence, appeal condition,
-      remove condition, remove tag, tag removed, tag taken off, take tag off, tag off early, tag end early, vary licence, vary condition, licence unfair, condition unfair, condition wrong, licence wrong`,
+      remove condition, remove tag, tag removed, tag taken off, take tag off, tag off early, tag end early, vary licence, vary condition, licence unfair, condition unfair, condition wrong, licence wrong,
+      change curfew, curfew job, curfew work, curfew hours`,
     says: [
       'Ask the probation officer in writing to change the condition, and say why. If the answer is no, complain in writing.',
       'It must be kept until it is changed: breaking it can lead to a recall.',
@@ -372,19 +461,20 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'Held', title: 'Held past the date',
     asks: `held past, kept past, keep after, kept after, keep past, keep longer, kept longer, still there, still in prison, past date, past release, held after, held over, held too long, kept too long,
       should have been out, should be out, should have been released, should have been home, overdue, late release,
-      released late, unlawfully held, still inside, date passed`,
+      released late, unlawfully held, still inside, date passed, claim compensation, compensation prison`,
     says: [
       'Ring the prison today, ask for the offender management unit, and ask why. Ring a prison law solicitor the same day.',
-      'Nobody may be held without a sentence, a recall or another power: ask for it in writing.',
+      'Nobody may be held without a sentence, a recall or another power: ask for it in writing. A solicitor can say if compensation is due.',
     ],
     guide: 'help', section: 'held',
   },
   {
     id: 'Mistake', title: 'A date that seems wrong',
-    asks: `mistake, wrong, wrong date, date wrong release, error, complain, miscalculat, date changed, date moved,
+    asks: `mistake, wrong, wrong date, date wrong release, error, prison say, date differ, different date, not match, miscalculat, date changed, date moved,
       wrong calculat, not counted, forgot, forgotten, forgot remand, remand missing, missing remand, remand wrong, remand not counted,
-      remand not taken, remand left out, missing day, day missing, forgot day, ombudsman, omu answer, omu ignor, prison answer, dispute date, challenge date,
-      query date`,
+      remand not taken, remand left out, missing day, day missing, forgot day, omu answer, omu ignor, prison answer, dispute date, challenge date,
+      query date,
+      wont give date, wont tell date, not given date, not told date`,
     says: [
       'Ask the prison’s offender management unit in writing how it worked out the date. If it stays wrong, a complaint and a prison law solicitor come next.',
       'Type the sentence here and give the prison’s date: the answer says what would explain it, and has a sentence to quote.',
@@ -392,12 +482,12 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'help', section: 'wrong',
   },
   {
-    id: 'ComplainFor', title: 'Who can complain',
-    asks: `who complain, complain for him, complain for her, complain behalf, family complain, mum complain, wife complain,
-      can i complain for, on his behalf, on her behalf`,
+    id: 'Complain', title: 'How to complain',
+    asks: `complain, how complain, comp1, comp, ombudsman, ppo, complaint form, who complain, complain for him, complain for her,
+      complain behalf, family complain, mum complain, wife complain, can i complain for, on his behalf, on her behalf`,
     says: [
-      'A complaint in prison, and to the Ombudsman, is made by the person, or by a lawyer for them.',
-      'Anybody in the family can write to the prison, and to their Member of Parliament.',
+      'In prison with form COMP1, and with COMP1A if the answer is no. Then to the Prisons and Probation Ombudsman, within three months of the last answer, or after six weeks without one.',
+      'Only the person can do that, or a lawyer for them. The family can write to the prison, and to their Member of Parliament.',
     ],
     guide: 'help', section: 'wrong',
   },
@@ -420,6 +510,16 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Good behaviour makes it no earlier. Day release and an open prison come before it and do not change it.',
     ],
     guide: 'before-release', section: 'sooner',
+    goes: 'last',
+  },
+  {
+    id: 'Counted', title: 'How the date is worked out',
+    asks: `how calculat, how date calculat, how work out date, how worked out, how release date worked out, how day count`,
+    says: [
+      'The day of sentence is day 1, and the length is turned into days on the calendar. The part served is taken of those days; a part of a day counts as a day.',
+      'Days on remand and half of the days on tagged bail come off, and added days are put on. The release date is the last of those days.',
+    ],
+    guide: 'how-release-works', section: 'counted',
   },
   {
     id: 'WhoSets', title: 'Who works out the date',
@@ -441,12 +541,32 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'before-release', section: 'appeal',
   },
   {
-    id: 'AppealTime', title: 'The time for an appeal',
-    asks: `appeal deadline, appeal time, appeal late, late appeal, out time appeal, appeal how long, appeal by when, too late appeal,
+    id: 'AppealLonger', title: 'Can an appeal make it longer',
+    asks: `appeal longer, appeal make longer, appeal increase, appeal more time, appeal worse, appeal add, appeal risk, lose time appeal,
+      appeal go up, lenient appeal longer`,
+    says: [
+      'On the person’s own appeal the Court of Appeal may not deal with them more severely. After a magistrates’ court the Crown Court can.',
+      'The Court of Appeal can order that days in prison meanwhile do not count, but not where leave to appeal was given.',
+    ],
+    guide: 'before-release', section: 'appeal',
+  },
+  {
+    id: 'Lenient', title: 'A sentence that seems too short',
+    asks: `lenient, unduly lenient, too lenient, sentence too short, attorney general, not long enough, longer sentence, uls,
+      unduly lenient sentence`,
+    says: [
+      'For some serious offences the Attorney General can ask the Court of Appeal to look at a sentence that is unduly lenient, within 28 days of it. That court can make it longer.',
+      'Anybody can ask the Attorney General’s Office to do so: at once, and not on the last day.',
+    ],
+    guide: 'before-release', section: 'appeal',
+  },
+  {
+    id: 'AppealTime', title: 'How and when to appeal',
+    asks: `how appeal, how do appeal, how appeal sentence, appeal deadline, appeal time, appeal late, late appeal, out time appeal, appeal how long, appeal by when, too late appeal,
       when appeal, appeal day, appeal within`,
     says: [
       'An appeal from a Crown Court must be sent within 28 days of the sentence. The Court of Appeal can allow more time.',
-      'Ask the solicitor from the trial at once. For a magistrates’ court it is another time: ask that court.',
+      'The solicitor from the trial sends it: ask at once. For a magistrates’ court it is another time: ask that court.',
     ],
     guide: 'before-release', section: 'appeal',
   },
@@ -463,16 +583,17 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'Deportation', title: 'Removal from the country',
     asks: `deport, deport recall, removal, removed, immigration, foreign national, home office, ers, ersed, early removal,
-      own country, home country, facilitated return`,
+      own country, home country, facilitated return,
+      held immigration, held after immigration, keep immigration, immigration after sentence`,
     says: [
-      'A person who is to be deported can be removed from prison before the release date. The Home Office decides.',
+      'A person who is to be deported can be removed from prison before the release date, if the Home Office decides so. ERSED on the papers is the first day. The Act of 2026 lets it be any day: we have not seen from when.',
       'It can also hold somebody after the release date, under immigration powers: ask a solicitor who does immigration law.',
     ],
     guide: 'before-release', section: 'removal',
   },
   {
     id: 'Illness', title: 'Release because of illness',
-    asks: 'compassion, compassion release, illness, he ill, she ill, is ill, dying, die, terminal, cancer, sick, hospice, dementia',
+    asks: 'compassion, compassion release, illness, cancer early, stage cancer, dying early, he ill, she ill, is ill, dying, die, terminal, cancer, sick, hospice, dementia',
     says: [
       'In exceptional circumstances, such as a grave illness, the Justice Secretary may release a person early.',
       'Ask the prison: healthcare and the offender management unit make the application, and a solicitor can write too.',
@@ -481,8 +602,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'StillOwed', title: 'What is owed after prison',
-    asks: `confiscation extra, confiscation time, confiscation on top, poca extra, poca time, poca on top, default sentence,
-      default term, poca serve, confiscation serve, poca wipe, confiscation wipe, still owe, confiscation after, poca after, not pay confiscation, confiscation not paid, confiscation unpaid, not pay poca,
+    asks: `clear poca, clear confiscation, confiscation extra, confiscation time, confiscation on top, poca extra, poca time, poca on top, 
+      poca serve, confiscation serve, poca wipe, confiscation wipe, still owe, confiscation after, poca after, not pay confiscation, confiscation not paid, confiscation unpaid, not pay poca,
       clear debt, confiscation owe, poca owe`,
     says: [
       'Prison for not paying a confiscation order is extra time, and only if a court orders it. Paying all of it ends it at once.',
@@ -491,10 +612,21 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'not-paying', section: 'served',
   },
   {
+    id: 'LongestDefault', title: 'The longest term for a sum',
+    asks: `fine long, not paying long, not paying fine time, default long, default month, fine month, maximum default, maximum fine,
+      poca long, poca month, poca maximum, confiscation long, confiscation month, confiscation maximum, default confiscation month,
+      how long not paying fine, much time fine, much time poca, much time confiscation, unpaid fine long`,
+    says: [
+      'The sum sets the longest term. For a fine: from 7 days for up to £200 to 10 years for more than £1 million. For a confiscation order: from 6 months for up to £10,000 to 14 years for more than £1 million.',
+      'The court names the term when it makes the order. As a rule half of it is served.',
+    ],
+    guide: 'not-paying', section: 'longest',
+  },
+  {
     id: 'NotPaying', title: 'Prison for not paying',
     asks: 'poca, confiscation, fine, not paying, unpaid fine, confiscation order, pay off, default',
     says: [
-      'Prison for a sum that was not paid ends when all of it is paid. A part paid makes it shorter.',
+      'As a rule half of the term is served. Paying all of it ends it at once. After a part is paid, what is left is the term times what is still owed, divided by the whole sum.',
       'Type the length and “for not paying”, and what part was paid: the date appears here.',
     ],
     guide: 'not-paying', section: 'paying',
@@ -503,7 +635,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'Victim', title: 'For victims',
     asks: `victim, contact scheme, notification scheme, told release, told when out, told when released, will be told,
       be notified, be warned, when gets out told, scared, my stalker, my abuser, my attacker, raped me, hurt me,
-      attacked me, abused me, assaulted me, stalked me, harassed me, come near, no contact, exclusion zone, my town`,
+      attacked me, abused me, assaulted me, stalked me, harassed me, come near, no contact, exclusion zone, my town,
+      contacting me, contact me, stop contact, writes me, writing me, ring me`,
     says: [
       'Victims of violent and sexual offences can be told about a release, and can ask for licence rules such as no contact: by the Victim Contact Scheme.',
       'Call the Victim Helpline on 0300 060 6699 if you are worried about a release, or if somebody in prison contacts you.',
@@ -513,17 +646,19 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'AddedDays', title: 'Days added in prison',
-    asks: `prison rule, breaking rule, broke rule, break rule, added day, extra day, lost day, days added, adjudicat, nicking, nicked, good behaviour, bad behaviour, behave,
-      behaving, punish, remission`,
+    asks: `ada, ada back, prison rule, breaking rule, broke rule, break rule, added day, day back, restore day, extra day, lost day, days added, adjudicat, nicking, nicked, good behaviour, bad behaviour, behave,
+      behaving, punish, remission,
+      earned release, earned progression, earned, extend sentence, make longer, add time, time added`,
     says: [
       'Breaking prison rules can add days: an independent adjudicator decides. They move the release date, and not the end of the sentence.',
-      'Good behaviour makes the date no earlier, but days that were added can be given back for it: ask the prison.',
+      'Good behaviour makes the date no earlier, but added days (ADA) can be given back for it: ask the prison.',
     ],
     guide: 'how-release-works', section: 'added',
   },
   {
     id: 'Supervision', title: 'Supervision after the sentence',
-    asks: 'pss, supervision, supervision after release, post sentence supervision, tused',
+    asks: `pss, supervision, supervision after release, post sentence supervision, tused,
+      licence pss, difference pss, recall pss, recall supervision`,
     says: [
       `Supervision after short sentences ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for those who were under it.`,
       'What was broken before that day can still be dealt with.',
@@ -548,6 +683,26 @@ export const guideAnswers: readonly GuideAnswer[] = [
       `After ${regimes.eds_adult.after.fraction.phrase} of the time in prison the Parole Board can say yes; if it never does, release is at the end of that time.`,
     ],
     guide: 'extended-sentences', section: 'what',
+    isCase: true,
+  },
+  {
+    id: 'TrainingOrder', title: 'A detention and training order',
+    asks: 'dto, detention training, training order',
+    says: [
+      'A detention and training order (DTO) is for people under 18: half of it is served in detention, and the rest is supervision.',
+      'Of one of 8 months or more release can be a month or two earlier or later (ETD and LTD).',
+    ],
+    guide: 'how-release-works', section: 'young',
+    isCase: true,
+  },
+  {
+    id: 'Section250', title: 'Section 250',
+    asks: 'section 250, s 250, sec 250, section 91, s 91, young offender, under eighteen, juvenile, youth',
+    says: [
+      `Section 250 of the Sentencing Code is detention for a serious offence, found proved when the person was under 18. Most are let out automatically after ${regimes.section_250.after.fraction.phrase} of it.`,
+      'Another section 250, of the Criminal Justice Act 2003, is about the conditions of a licence.',
+    ],
+    guide: 'how-release-works', section: 'young',
     isCase: true,
   },
   {
@@ -579,9 +734,18 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'how-release-works', section: 'weekend',
   },
   {
+    id: 'Sds40', title: 'The 40% rule of 2024',
+    asks: 'sds 40, 40 scheme, 40 rule, forty percent, forty per cent, 40 percent',
+    says: [
+      `In September 2024 most fixed sentences went from one-half in prison to ${regimes.sds_adult.before.fraction.phrase} (SDS40).`,
+      `Since ${inWords(days.progressionModel.day)} it is ${regimes.sds_adult.after.fraction.phrase} for most; older sentences move to it in stages.`,
+    ],
+    guide: 'what-changed', section: 'who',
+  },
+  {
     id: 'Changed', title: 'What the Act changed',
     asks: `progression, sentencing act, new law, new rule, law changed, rules changed, early release, released early, out early,
-      third, forty percent, forty per cent, half way, halfway, scheme`,
+      third, tranche, stage, half way, halfway, scheme`,
     says: [
       `Since ${inWords(days.progressionModel.day)} most fixed sentences have ${regimes.sds_adult.after.fraction.phrase} in prison and the rest on licence; for some serious offences it is more.`,
       'Older sentences move to this in stages, by their length. A recall is not changed by it.',
@@ -591,14 +755,13 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'OnTheDay', title: 'On the day',
-    asks: `what time, which time, time release, release time, time out, morning, hour release, gate, pick up, pick him, pick her,
-      collect him, collect her, meet him, meet her, day of release, release day`,
+    asks: `what time release, what time out, what time let, what time prisoner, which time release, time day release, release morning,
+      hour release, gate, pick up, pick him, pick her, collect him, collect her, meet him, meet her, day of release, on release day`,
     says: [
       'We know of no law that names the hour or the gate: ask the prison a day or two before.',
       'The licence is read and signed before, and says when the first appointment with probation is.',
     ],
     guide: 'before-release', section: 'leaving',
-    goes: 'last',
   },
   {
     id: 'MoneyOut', title: 'Money on leaving',
@@ -623,10 +786,10 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Letters', title: 'Letters on the papers',
-    asks: 'crd, ard, sled, sed, led, ped, prrd, omu, mtd, ada, letters, abbreviation, what does mean',
+    asks: 'crd, ard, sled, sed, led, ped, prrd, omu, mtd, letters, abbreviation, what does mean',
     says: [
-      'The prison’s letters stand for days: CRD or ARD is release, SLED or SED the end, PED the first day for the Parole Board.',
-      'Type the sentence, and the answer has each letter with its day.',
+      'The prison’s letters stand for days: CRD or ARD is release, PRRD release after a recall, SLED or SED the end, PED the first day for the Parole Board.',
+      'The OMU (offender management unit) works them out. Type the sentence, and the answer has each letter with its day.',
     ],
     guide: 'words', section: 'dates',
     goes: 'last',

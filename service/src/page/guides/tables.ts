@@ -69,6 +69,36 @@ const stages = (): readonly Row[] =>
     return [`Stage\u00a0${number}`, length, inWords(day)]
   })
 
+/** The longest term for a sum that is not paid: up to so many pounds, and over the last of them. */
+type Longest = readonly (readonly [pounds: string, term: string])[]
+
+/** The Sentencing Code, section 129(4). */
+const longestForFine: Longest = [
+  ['£200', '7 days'],
+  ['£500', '14 days'],
+  ['£1,000', '28 days'],
+  ['£2,500', '45 days'],
+  ['£5,000', '3 months'],
+  ['£10,000', '6 months'],
+  ['£20,000', '12 months'],
+  ['£50,000', '18 months'],
+  ['£100,000', '2 years'],
+  ['£250,000', '3 years'],
+  ['£1 million', '5 years'],
+  ['More', '10 years'],
+]
+
+/** The Proceeds of Crime Act 2002, section 35(2A). */
+const longestForConfiscation: Longest = [
+  ['£10,000', '6 months'],
+  ['£500,000', '5 years'],
+  ['£1 million', '7 years'],
+  ['More', '14 years'],
+]
+
+const longestTable = (caption: string, rows: Longest): Html =>
+  guideTable(caption, ['Up to', 'Longest term'], rows)
+
 /** The tables of the guides, each made of the rows of the law. */
 export const guideTables = {
   kindsPassedNow: () =>
@@ -81,6 +111,8 @@ export const guideTables = {
       }),
     ),
   stages: () => guideTable('The stages', ['Stage', 'Length of the sentence', 'Starts on'], stages()),
+  longestForFine: () => longestTable('A fine', longestForFine),
+  longestForConfiscation: () => longestTable('A confiscation order', longestForConfiscation),
   changedRules: () => rulesTable('Rules that changed', ['Before', 'After'], true),
   unchangedRules: () => rulesTable('Rules that did not change', ['Before and after'], false),
 }

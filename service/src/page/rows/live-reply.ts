@@ -9,7 +9,7 @@ import { outcomeOf } from '../answer/outcome.ts'
 import { quote } from '../answer/quote.ts'
 import { screenOf } from '../answer/screen.ts'
 import { wordsRead } from '../ask.ts'
-import { guideAnswerTo } from '../guides/guide-answer-to.ts'
+import { guideAnswerTo, isAsking, isCounted } from '../guides/guide-answer-to.ts'
 import type { GuideAnswer } from '../guides/guide-answers.ts'
 import { html } from '../html.ts'
 import { below } from './below.ts'
@@ -153,26 +153,33 @@ function withRight(rows: readonly AskedRow[], row: AskedRow, message: string): r
   return [{ ...row, group: 'marked', flag: putRight, question }, ...rows.filter(({ id }) => id !== row.id)]
 }
 
-const ofCase: readonly string[] = ['length', 'date', 'recall_date', 'offence']
+const ofCase: readonly string[] = ['date', 'recall_date']
 /** What the words of a kind alone leave open: no more is asked beside the guide's answer to them. */
 const ofKind: readonly string[] = ['custody', 'kind', 'minimum_term', 'runs']
 
-/** What a guide says to words that only ask: no length, day or offence is told with them, no tap and no link stands beside them, and
- *  the last word is finished. */
-function questionIn({ text, caret, answers, link, trying, today }: LiveAsked): GuideAnswer | null {
+/** What a guide says to words that ask. Words alone need not look like a question; where a figure or a day is told with them, they do,
+ *  and the first question of the case stays. Never where a length or an offence is told, nor where a tap or a link stands, nor while a
+ *  word is unfinished. */
+function questionIn(
+  { text, caret, answers, link, trying, today }: LiveAsked,
+  state: Card['state'],
+): { readonly answer: GuideAnswer; readonly isOfCase: boolean } | null {
   const isAlone = caret === null && answers.length === 0 && link === undefined && trying === undefined
   const answer = isAlone ? guideAnswerTo(text) : null
   if (answer === null) return null
+  const piecesOf = (words: string) => wordsRead(words, { today }).pieces
+  const own = piecesOf(text)
   // An offence is read only behind a length: one that is told without it is seen so.
-  const asTold = [text, `3 years, ${text}`].map((words) => wordsRead(words, { today }).pieces)
-  const [own = [], withLength = []] = asTold
-  const offences = withLength.filter(({ what }) => what === 'offence')
+  const isOffenceTold = [...own, ...piecesOf(`3 years, ${text}`)].some(({ what }) => what === 'offence')
   // A length that is asked is one that was not found.
-  const isTold = [...own.filter(({ is, what }) => what !== 'length' || is === 'read'), ...offences].some(
-    ({ what }) => ofCase.includes(what) && (what !== 'offence' || answer.isBesideOffence !== true),
-  )
-  return isTold ? null : answer
+  const isLengthRead = own.some(({ is, what }) => what === 'length' && is === 'read')
+  if (isLengthRead || (isOffenceTold && answer.isBesideOffence !== true)) return null
+  const isOfCase = isCounted(text) || own.some(({ what }) => ofCase.includes(what))
+  return isOfCase && !(isAsking(text) && state === 'first') ? null : { answer, isOfCase }
 }
+
+/** Words that we cannot read are of the question, and are not asked about beside its answer. */
+const ofUnread = /^ask-words-/
 
 const isOfWords = ({ id }: AskedRow): boolean => id.startsWith('ask-')
 
@@ -207,13 +214,15 @@ export function worked(
     const next = { ...asked, answers: [...asked.answers, ...same] }
     return worked(next, { ...knownOf(next), idle: known.questions })
   }
-  const question = questionIn(asked)
-  if (question !== null) {
-    const isCase = question.isCase === true && known.questions.every(({ ask }) => ofKind.includes(ask))
-    const kept = isCase ? rows : rows.filter(({ group }) => group !== 'marked')
-    return { of, rows: kept, card: questionCard(question, kept), isDone: false }
-  }
   const card = cardOf()
+  const question = questionIn(asked, card.state)
+  if (question !== null) {
+    const { answer, isOfCase } = question
+    const isKept =
+      isOfCase || (answer.isCase === true && known.questions.every(({ ask }) => ofKind.includes(ask)))
+    const kept = rows.filter(({ group, id }) => group !== 'marked' || (isKept && !ofUnread.test(id)))
+    return { of, rows: kept, card: questionCard(answer, kept), isDone: false }
+  }
   // What can be kept: the answer, or why there is none.
   const isDone =
     card.state === 'settled' ||

@@ -76,7 +76,25 @@ describe('A question alone has the answer of its guide', () => {
     ['can he get out for christmas', 'DayRelease'],
     ['can he refuse deportation', 'AgainstRemoval'],
     ['who works out the release date', 'WhoSets'],
-    ['who can complain for him', 'ComplainFor'],
+    ['who can complain for him', 'Complain'],
+    ['how do i complain', 'Complain'],
+    ['Ombudsman', 'Complain'],
+    ['what happens on the day of release', 'OnTheDay'],
+    ['what time of day are prisoners released', 'OnTheDay'],
+    ['how is the release date calculated', 'Counted'],
+    ['what is earned progression', 'AddedDays'],
+    ['does UAL time get added', 'Away'],
+    ['when is my next parole review', 'ParoleWhen'],
+    ['can he do his sentence in his own country', 'OtherCountry'],
+    ['will immigration keep him after the sentence', 'Deportation'],
+    ['what if I commit another crime on licence', 'Recall'],
+    ['how do i appeal', 'AppealTime'],
+    ['ADA', 'AddedDays'],
+    ['is his sentence too lenient', 'Lenient'],
+    ['can he be transferred to Scotland', 'OtherCountry'],
+    ['who is excluded from tag', 'NoTag'],
+    ['how long for not paying a fine', 'LongestDefault'],
+    ['my sentence is unduly lenient?', 'Lenient'],
     ['is there any way to get out early', 'Early'],
     ['can they stop his release', 'Stopped'],
     ['is he allowed to leave the county on licence', 'TravelHere'],
@@ -86,7 +104,7 @@ describe('A question alone has the answer of its guide', () => {
     ['how long can they keep someone on remand', 'RemandLong'],
     ['they forgot his remand days', 'Mistake'],
     ['does serving the default sentence clear a poca', 'StillOwed'],
-    ['does appealing make it longer', 'Appeal'],
+    ['does appealing make it longer', 'AppealLonger'],
     ['early removal scheme', 'Deportation'],
     ['does good behaviour help', 'AddedDays'],
     ['adjudications', 'AddedDays'],
@@ -117,7 +135,10 @@ describe('What is a kind of case as well keeps its first question', () => {
     ['how long is a recall', 'RecallKinds'],
     ['been recalled what do i do', 'RecallFirst'],
     ['do remand days count', 'Remand'],
-    ['who takes remand off a life sentence', 'Remand'],
+    ['who takes remand off a life sentence', 'RemandLife'],
+    ['does remand count towards a life tariff', 'RemandLife'],
+    ['what is section 250', 'Section250'],
+    ['what is a section 255 recall', 'RecallTag'],
     ['suspended sentence', 'Suspended'],
     ['EDS', 'Extended'],
     ['consecutive', 'Several'],
@@ -142,7 +163,12 @@ describe('What is a kind of case as well keeps its first question', () => {
     ['whats a recall', 'Recall'],
     ['when does the parole board look at a recall', 'AgainstRecall'],
     ['partner missed one probation appointment will they recall him', 'Recall'],
-    ['who is excluded from a fixed term recall', 'RecallKinds'],
+    ['who is excluded from a fixed term recall', 'RecallExcluded'],
+    ['can he get executive release', 'RecallSooner'],
+    ['whats a DTO', 'TrainingOrder'],
+    ['what happens if he breaks his licence', 'Recall'],
+    ['how long do lifers stay on licence', 'Life'],
+    ['how long do I have to send representations against recall', 'AgainstRecall'],
     ['do days in the police cells come off', 'Remand'],
     ['whats an ipp', 'Ipp'],
     ['IPP recalled for missing curfew, how do i get out', 'IppRecall'],
@@ -158,7 +184,22 @@ describe('What is a kind of case as well keeps its first question', () => {
     ))
 })
 
-describe('Nothing is said where a figure, an offence or a day is told', () => {
+describe('A question that tells a figure or a day has its answer, and the case is asked about beside it', () => {
+  for (const [text, id, asks] of [
+    ['He was on remand for 7 weeks. Will that come off?', 'Remand', true],
+    ['I got 14 added days. Can I get them back?', 'AddedDays', true],
+    ['IPP released 1 June 2022, when does my licence end', 'IppLicence', true],
+    ['His release date falls on a Saturday. When will they let him out?', 'Weekend', false],
+    ['He has stage 4 cancer, can he come home early?', 'Illness', true],
+    ['What did the Sentencing Act 2026 change?', 'Changed', false],
+    ['How many months in default for a confiscation order of £60,000?', 'LongestDefault', true],
+    ['recalled on 3 March, how long will he be in?', 'RecallKinds', true],
+    ['4 years, recalled on 3 March 2028, can he appeal it?', 'AgainstRecall', true],
+  ] as const)
+    test(text, () => expect(shown(text)).toEqual({ answers: [id], asks }))
+})
+
+describe('Nothing is said where a length or an offence is told, or a figure or a day without a question', () => {
   for (const text of [
     '40 days on tag',
     'forty days on tag',
@@ -169,6 +210,8 @@ describe('Nothing is said where a figure, an offence or a day is told', () => {
     'three years, when is parole',
     'robbery, when is parole',
     'recalled today',
+    '3 years for robbery on 2 November 2026, when can he go to open?',
+    'IPP, minimum term 3 years, 1 March 2007, released 1 June 2022, when does it end?',
     '4 years for theft and out on licence',
     'hello',
   ])
