@@ -8,13 +8,14 @@ import { parametersOf } from '../../service/src/http/query.ts'
 import { barOf } from '../../service/src/page/answer/bar-parts.ts'
 import { doubtsBeside } from '../../service/src/page/answer/board-screen.ts'
 import { entriesOf } from '../../service/src/page/answer/calendar.ts'
+import { whenText } from '../../service/src/page/answer/offence-classes.ts'
 import { alsoInDoubt } from '../../service/src/page/answer/offence-screen.ts'
 import { aheadFor, type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { datesTable } from '../../service/src/page/answer/paper-dates.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { leavingQuoted } from '../../service/src/page/answer/quote.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
-import { headingText, lineText } from '../../service/src/page/answer/screen-type.ts'
+import { daysShown, headingText, lineText } from '../../service/src/page/answer/screen-type.ts'
 import { easyLines } from '../../service/src/page/easy-read/easy-lines.ts'
 import type { EasyLine } from '../../service/src/page/easy-read/easy-words.ts'
 import { leavingLines } from '../../service/src/page/easy-read/leaving-lines.ts'
@@ -92,11 +93,13 @@ const besides: Readonly<Record<string, (outcome: Outcome) => readonly (Day | nul
   calendar: (outcome) => aheadFor(outcome).map(({ date }) => date),
   // What comes after prison.
   bar: ({ answer: { end, licenceEnd } }) => [end, licenceEnd],
-  // The first day of a month of which the offence decides as well.
-  'easy read': ({ rivals }) =>
-    rivals
+  // The first day of a month of which the offence decides as well; and the prison's.
+  'easy read': ({ rivals, stated }) => [
+    stated?.date ?? null,
+    ...rivals
       .filter(({ code }) => code === 'A_DAY_IN_MONTH')
       .map(({ answer }) => answer.leaving?.usual ?? answer.release),
+  ],
   // The day of the court on which a date of a month hangs.
   quote: ({ rivals }) => rivals.flatMap(({ words }) => datesIn(words.condition)).map((text) => dayIn(text)),
   // All dates of the same weight stand in its row, also of most offences.
@@ -112,9 +115,7 @@ const isEnds = ({ way }: Outcome): boolean =>
 
 /** What a writer may leave out, and why. */
 const leavesOut: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
-  // One idea a line: the day for most crimes and the last, or the last of all kinds of recall. Held without a sentence: now.
-  'easy read': (outcome) =>
-    isEnds(outcome) || ['by offence', 'kinds of recall', 'nothing left'].includes(outcome.way.kind),
+  'easy read': isEnds,
   // Nothing that has passed, and no day where the offence decides.
   calendar: ({ way }) => ['by offence', 'passed', 'nothing left', 'no days left'].includes(way.kind),
   // The pair of dates takes the place of the heading.
@@ -134,6 +135,16 @@ function deciding({ way, today: now }: Outcome): readonly (readonly Day[])[] {
   const board = 'board' in way ? way.board : 'way' in way && 'board' in way.way ? way.way.board : null
   return [...gates.map(ofGate), ...(board === null || board < now ? [] : [[board]])]
 }
+
+/** The days that are the largest words of the card, and those of its table: paper and easy read say the same, in the same form. On paper
+ *  the second of two days has no year of its own. */
+function daysOfCard(outcome: Outcome): readonly string[] {
+  const screen = screenOf(outcome)
+  const { ours = '', theirs = '' } = screen.pair ?? {}
+  return datesIn([...daysShown(screen), ours, theirs, ...(screen.table?.rows ?? []).map(whenText)].join(' '))
+}
+
+const saysAsCard: readonly string[] = ['easy read', 'sheet']
 
 /** Whether the Parole Board can let the person out. */
 function isByBoard({ way, answer }: Outcome): boolean {
@@ -176,6 +187,12 @@ function faultsOf(outcome: Outcome): readonly string[] {
         : deciding(outcome)
             .filter(isMissing)
             .map((days) => `${writer} leaves out ${days.map(isoDate).join('/')}`)
+    const others =
+      saysAsCard.includes(writer) && !isEnds(outcome)
+        ? daysOfCard(outcome)
+            .filter((date) => !whole.includes(writer === 'sheet' ? date.replace(/ \d{4}$/, '') : date))
+            .map((date) => `${writer} leaves out ${date} of the card`)
+        : []
     const isNamed = writer === 'calendar' || !isByBoard(outcome) || whole.includes('Parole Board')
     const isLatest =
       outcome.way.kind !== 'no later than' ||
@@ -188,6 +205,7 @@ function faultsOf(outcome: Outcome): readonly string[] {
       ...(isNone ? [`${writer} says a day that is none`] : []),
       ...unknown,
       ...missing,
+      ...others,
       ...(isNamed ? [] : [`${writer} loses the Parole Board`]),
       ...(isLatest ? [] : [`${writer} does not say that it is the latest`]),
     ]

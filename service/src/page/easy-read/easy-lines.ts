@@ -3,6 +3,7 @@ import {
   creditInQuestion,
   custodyDaysOf,
   dueDays,
+  gateOf,
   isHeldWithoutSentence,
   wayOf,
 } from '@requisite/law/internal'
@@ -49,12 +50,6 @@ function courtLines({ told, answer, today }: Pick<Outcome, 'told'> & Partial<Out
   ]
 }
 
-/** The day that the prison gave, where it is another: it holds. */
-function prisonLines(outcome: Outcome): readonly EasyLine[] {
-  const stated = statedOtherwise(outcome)
-  return stated === null ? [] : [easy('prison gave another', { day: day(stated) })]
-}
-
 // ── How sure it is ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What has to be checked, the first that is so. */
@@ -70,11 +65,19 @@ function notSureLine(outcome: Outcome): EasyLine {
   return easy(because.includes('W_STATED_UNEXPLAINED') ? 'not sure: prison' : 'not sure')
 }
 
+/** Nothing is left of the sentence, unless days are counted in another way. */
+function otherCount({ rivals }: Outcome): EasyLine {
+  const rival = rivals.find(({ level, answer }) => level === 'two_dates' && answer.release !== null)
+  return rival === undefined
+    ? easy('two dates, and the prison’s')
+    : easy('another count', { day: day(gateOf(rival.answer).usual) })
+}
+
 function sureLine(outcome: Outcome): EasyLine {
   const { level } = sureOf(outcome)
   if (level === 'not_sure') return notSureLine(outcome)
   if (level !== 'two_dates') return easy(level)
-  if (isHeldWithoutSentence(outcome.answer)) return easy('another count')
+  if (isHeldWithoutSentence(outcome.answer)) return otherCount(outcome)
   return easy(
     statedOtherwise(outcome) === null && outcome.answer.release !== null
       ? 'two_dates'
@@ -225,7 +228,6 @@ const aheadLines = (outcome: Outcome): readonly EasyLine[] =>
 export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
   ...courtLines(outcome),
   ...leavingLines(outcome),
-  ...prisonLines(outcome),
   sureLine(outcome),
   ...unknownLines(outcome),
   ...partLine(outcome),

@@ -1,18 +1,23 @@
-import type { Day } from '@requisite/law'
+import { type Day, daysInWords } from '@requisite/law'
 import {
   type DueDay,
   type DueRival,
+  type Gate,
   gateOf,
   monthInWords,
   type Rival,
+  recallKinds,
   type Way,
   type WayOut,
   wayOf,
 } from '@requisite/law/internal'
 import { monthTold } from '../../told/told.ts'
 import { doubtsBeside } from '../answer/board-screen.ts'
+import { isLongTerm, otherClasses } from '../answer/offence-classes.ts'
 import type { Outcome } from '../answer/outcome.ts'
-import { day, type EasyLine, easy } from './easy-words.ts'
+import { statedOtherwise } from '../answer/prison-date.ts'
+import type { ClassRow } from '../answer/screen-type.ts'
+import { day, dayAlone, type EasyLine, easy } from './easy-words.ts'
 import { easyIfs, eitherOf } from './en.ts'
 
 const shouldHaveLeft = (days: readonly Day[]): EasyLine => easy('overdue', { days: eitherOf(days.map(day)) })
@@ -48,45 +53,55 @@ const boardLines = (
     ? easy('no set day')
     : way.gate.last < today
       ? shouldHaveLeft([way.gate.last])
-      : easy('Board: always no', { day: day(way.gate.usual) }),
+      : easy('Board: always no', { day: day(way.board < today ? way.gate.last : way.gate.usual) }),
 ]
 
-/** How it is for most crimes. */
-function mostLines(way: Way, outcome: Outcome): readonly EasyLine[] {
-  const { rivals, today, told } = outcome
-  const month = monthTold(told)
-  const inMonth = rivals.find(({ code }) => code === 'A_DAY_IN_MONTH')
-  if (way.by === 'automatic') {
-    const { usual } = way.gate
-    if (month === null || inMonth === undefined)
-      return [easy(usual < today ? 'most crimes: was' : 'most crimes: is', { day: day(usual) })]
-    const first = day(gateOf(inMonth.answer).usual)
-    return [easy('most crimes: span', { first, last: day(usual) }), whichDay(month)]
+/** One row of the card's table, with the days on the papers as there. */
+function crimesLine(which: 'most' | 'some', { answer }: Pick<ClassRow, 'answer'>): readonly EasyLine[] {
+  const way = wayOf(answer)
+  const last = 'gate' in way ? dayAlone(way.gate.papers) : ''
+  const board = 'board' in way && way.board !== null ? dayAlone(way.board) : null
+  switch (way.by) {
+    case 'automatic':
+      return [easy('crimes: automatic', { which, last })]
+    case 'Board first':
+    case 'no later than':
+      return [
+        board === null
+          ? easy('crimes: no later than', { which, last })
+          : easy('crimes: Board first', { which, board, last }),
+      ]
+    case 'Board only':
+      return [easy('crimes: Board only', { which, board: board ?? '' })]
+    default:
+      return []
   }
-  const lines =
-    way.by === 'Board first' || way.by === 'Board only'
-      ? boardLines(way, today)
-      : way.by === 'no later than'
-        ? [easy('last day', { day: day(way.gate.last) }), ...sooner(way.board)]
-        : []
-  return [easy('most crimes: how'), ...lines]
 }
 
-/** The offence is not known, and decides: the day for most, and the last of all others, also where the Parole Board says no. */
+/** The usual day for most crimes, which stands over the card's table; by its last day, once the usual one has passed. */
+function ordinaryLine({ usual, last }: Gate, { rivals, today }: Outcome): EasyLine {
+  const inMonth = rivals.find(({ code }) => code === 'A_DAY_IN_MONTH')
+  if (inMonth !== undefined)
+    return easy('most crimes: span', { first: day(gateOf(inMonth.answer).usual), last: day(usual) })
+  if (usual >= today) return easy('most crimes: is', { day: day(usual) })
+  return easy(last < today ? 'most crimes: was' : 'most crimes: by', { day: day(last) })
+}
+
+/** The offence is not known, and decides: the card's rows. */
 function offenceLines(
-  { way, classes }: Extract<WayOut, { kind: 'by offence' }>,
+  { way }: Extract<WayOut, { kind: 'by offence' }>,
   outcome: Outcome,
 ): readonly EasyLine[] {
-  const lasts = [way, ...classes.map(({ answer }) => wayOf(answer))].map((one) =>
-    'gate' in one ? one.gate.usual : 0,
-  )
-  const latest = Math.max(...lasts) as Day
-  const isByBoard =
-    way.by === 'automatic' && classes.some(({ answer }) => wayOf(answer).by.startsWith('Board'))
+  const others = otherClasses(outcome)
+  const month = monthTold(outcome.told)
+  const isOrdinary = !isLongTerm(outcome) && way.by === 'automatic'
+  const isByBoard = [way, ...others.map(({ answer }) => wayOf(answer))].some(({ by }) => by !== 'automatic')
   return [
-    ...mostLines(way, outcome),
-    ...(latest > (lasts[0] as number) ? [easy('some crimes: later', { day: day(latest) })] : []),
-    ...(isByBoard ? [easy('some crimes: Board')] : []),
+    ...(isOrdinary ? [ordinaryLine(way.gate, outcome)] : crimesLine('most', outcome)),
+    ...(month === null ? [] : [whichDay(month)]),
+    ...others.flatMap((row) => crimesLine('some', row)),
+    ...(isByBoard ? [easy('crimes: who')] : []),
+    easy('crimes: weekend'),
   ]
 }
 
@@ -95,7 +110,7 @@ function doubtLine({ code, answer }: Rival): EasyLine {
   const way = wayOf(answer)
   return easy(`else: ${way.by === 'on licence' || way.by === 'no day' ? 'none' : way.by}`, {
     if: code === 'A_DAY_IN_MONTH' ? easyIfs.month : code === 'A_TAG_NOT_REVOKED' ? easyIfs.tag : easyIfs.rule,
-    ...('gate' in way && { last: day(way.gate.usual) }),
+    ...('gate' in way && { last: day(way.gate.papers) }),
     ...('board' in way && way.board !== null && { board: day(way.board) }),
   })
 }
@@ -103,6 +118,15 @@ function doubtLine({ code, answer }: Rival): EasyLine {
 /** The doubts that stand beside the days. */
 export const doubtLines = (outcome: Outcome): readonly EasyLine[] =>
   outcome.way.kind === 'nothing left' ? [] : doubtsBeside(outcome).map(doubtLine)
+
+/** When release is under a kind of recall, as on the card. */
+const kindLine = ({ answer, gate: { usual, last } }: DueRival, today: Day): EasyLine => {
+  const days = recallKinds[answer.recalled?.recall.type ?? 'standard'].days
+  return easy(days === null ? 'recall from a tag' : 'recall of days', {
+    ...(days !== null && { days: daysInWords(days) }),
+    day: day(last < today ? last : usual),
+  })
+}
 
 /** From life the Parole Board alone lets the person out again. */
 const isOfLife = ({ answer }: Outcome): boolean =>
@@ -117,12 +141,33 @@ const besideLines = (beside: readonly DueRival[], today: Day): readonly EasyLine
       : [easy('recall with a day: due', { day: day(usual) }), easy('recall with a day: ask')]),
   ])
 
-/** When the person leaves prison. */
+/** There is no set day, and a last one: the one over the lines of the card. */
+function lastLine({ usual, last }: Gate, today: Day): EasyLine {
+  const isUsual = today <= usual && usual < last
+  return easy(isUsual ? 'last day, usually' : 'last day', { day: day(isUsual ? usual : last) })
+}
+
+/** The prison gave another day: it holds, and stands before ours. */
 export function leavingLines(outcome: Outcome): readonly EasyLine[] {
+  const stated = statedOtherwise(outcome)
+  if (stated === null) return ourLines(outcome)
+  const { way } = outcome
+  const first = easy('prison gave another', { day: day(stated) })
+  return way.kind === 'one day' || way.kind === 'several days' || way.kind === 'order'
+    ? [first, easy('ours', { days: eitherOf(way.due.map(({ gate }) => day(gate.papers))) })]
+    : [first, easy('ours is another'), ...ourLines(outcome)]
+}
+
+/** When the person leaves prison, by our count. */
+function ourLines(outcome: Outcome): readonly EasyLine[] {
   const { way, told, today } = outcome
   switch (way.kind) {
     case 'nothing left':
-      return [easy('no time left'), easy('leaves now'), easy('ring today')]
+      return [
+        easy('no time left'),
+        easy('leaves now', { day: day(outcome.answer.release as Day) }),
+        easy('ring today'),
+      ]
     case 'no day':
       return [
         easy('Board: when it says so'),
@@ -143,14 +188,11 @@ export function leavingLines(outcome: Outcome): readonly EasyLine[] {
       return [
         easy('last day of any kind', { day: day(way.gate.last) }),
         easy('kind of recall'),
+        ...way.kinds.map((kind) => kindLine(kind, today)),
         ...sooner(way.board),
       ]
     case 'no later than':
-      return [
-        easy('last day', { day: day(way.gate.last) }),
-        ...sooner(way.board),
-        ...besideLines(way.beside, today),
-      ]
+      return [lastLine(way.gate, today), ...sooner(way.board), ...besideLines(way.beside, today)]
     case 'passed':
       return [
         ...(way.way.by === 'Board first' ? [easy('Board: could have', { day: day(way.way.board) })] : []),
