@@ -430,6 +430,6 @@ export const asWritten: readonly Phrase[] = [
   ['Jailed for 30 weeks. He was also sentenced to 6 weeks for failing to surrender, consecutive.',
     'standard 30 weeks; standard 6 weeks failing_to_surrender_to_bail consecutive to 1'],
   ['Banned from driving for 5 years after being released from a 2 year sentence.', 'not_custody; -Banned from driving for 5 years; -released from a 2 year'],
-  ['The 3-year sentence imposed in 2022 was unduly lenient and was replaced by 5 years 6 months.', '??runs,date,length'],
+  ['The 3-year sentence imposed in 2022 was unduly lenient and was replaced by 5 years 6 months.', 'standard 5 years 6 months; ?date; -3-year'],
   ['He received 21 months with immediate effect; a further 3 months was imposed, to be served consecutively, for breach of bail.', '??words,kind'],
 ]

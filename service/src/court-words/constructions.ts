@@ -11,7 +11,7 @@ export const constructions = `
   0.9 SENT? L=aside CUST? SENT? QUASH|DROP? ~ REDTO SENT? L=reduced APP?; 0.6 APP? REDF L|N=aside CUST|SENT? TO SENT? L=reduced CUST? APP?;
   0.9 APP? DROP|QUASH SENT? L=aside CUST? ~ REDTO SENT? L=reduced; 1 L=aside ~ REDTO L=asked;
   1 SENT? L=aside REDTO APP? L=asked APP?; 1 L=aside , REDTO L=asked APP?; 1 LICF L=term SENT? RECALL?;
-  1.4 OFFW L=asked; 1 SENT? L=remand SRV|SRW? CUST? REM CNT?; 1 L=remand SRV CUST? REM? CNT?; 1 L=remand CUST? REM? CNT;
+  1.4 OFFW L=asked; 1 SENT? L=remand SRV|SRW? CUST? REM CNT?; 1 L=remand SRV CUST? REM? CNT?; 1 L=remand CUST? REM? CNT; 1 CNT LD=remand CNT?;
   1 L=remand SENT|SRW|CUST? CUST? REM? BEF; 1.1 REM|REMD SRV|SRW? CNT? ~ L=remand CNT?; 1 REM ~ BUT? ~ L=remand BEF?;
   1 REMD ~ CNT? ~ N=remand; 1 REM REM? ~ N=remand; 1 SRV ~ L=remand CUST? REM? CNT?; 0.8 SRV L=asked O; 1.2 SRW L=unsure;
   0.9 SRV|SRW L=unsure L=term SENT|CUST; 1 REM|SRW|CUST CUST|REM? ~ BUT? PAST L=remand; 1 TAG PAST L=curfew;
@@ -22,25 +22,25 @@ export const constructions = `
   1 L=remand BUT SRW|SRV? CUST? REM CNT?; 1 OFW L=remand SRV CUST? REM?; 1 OFW SRV|SRW L=remand REM; 0.8 L=asked REM ~ OFW N|L=asked CNT?;
   1 L=remand OFW SRV? CUST? REM; 1 REM|REMF {period};
   1 REM|REMF|SRW FROM? D=remandFrom TO|-|AND|BUT SENT D=remandToSentence;
-  1 REM|REMF ~ FROM? D=remandFrom; 1 SRW FROM D=remandFrom;
+  1 REM|REMF ~ FROM? D=remandFrom; 1 SRW|HMP HMP? FROM D=remandFrom;
   1 REM ~ L=remandDated FROM|BUT? D=remandFrom TO|-|AND|BUT D=remandTo; 1 REM|REMF FROM|BUT? E=remandOpen;
   1 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT E=remandOpen; 0.5 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT E=dateOpen BUT? SENT L=term;
   0.5 REM|REMF|SRW FROM? D=remandFrom TO|-|AND|BUT E=dateOpen BUT? SENT L=term; 0.5 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT D=date BUT? SENT L=term;
-  1 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT D=remandDated; 1 SRW FROM E=remandOpen;
+  1 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT D=remandDated; 1 SRW|HMP HMP? FROM E=remandOpen;
   0.1 NOT|ZERO SRV|SRW? CUST? REM|REMD=remandNone; -0.4 REM|REMD=remandNone ~ ZERO; -0.4 TAG=aside ~ ZERO; 0.9 NOT L=asked REM;
   0.9 L=asked REM|TAG ~ NOT CNT?; 0.9 L=asked SRV|SRW? REM|TAG ~ BUT? NOT CNT;
   0.2 LESS|SRV? SRV|SRW? REM|REMD=remandAsk CNT?; 0.3 LESS SRV=remandAsk; 1 L=curfew SRV|SRW? TAG BEF?;
   1 L=curfew BUT SRW? TAG CNT; 1 SRW? TAG ~ SRW? L=curfew BEF?;
   1 CNT? L=tagDays CNT CNT? ~ TAG; 1 LESS? L=tagDays TAG CNT; 1 CNT L=tagAsk TAG; 0.6 L=tagHalf BUT? TAG ~ HALF CNT?;
-  0.6 TAG ~ L=tagHalf ~ HALF CNT?; 1 LESS L=tagAsk SRV? TAG; 0.5 LESS? L=tagDays TAG ( L=onTag HALF; 0.5 LESS? L=tagDays TAG ( HALF N|L=onTag; 0.4 HALF L=tagHalf SRV? TAG CNT?;
-  1 L=aside SRW? TAG ~ EQ L=tagDays; 0.8 SRW|SRV? L=onTag TAG ~ BUT? N|L=tagDays CNT|LESS CNT?;
+  0.6 TAG ~ L=tagHalf ~ HALF CNT?; 1 LESS L=tagAsk SRV? TAG; 0.5 LESS? L=tagDays TAG ( L=onTag ,? HALF; 0.5 LESS? L=tagDays TAG ( HALF N|L=onTag; 0.4 HALF L=tagHalf SRV? TAG CNT?;
+  1 L=aside SRW? TAG ~ EQ L=tagDays; 0.8 SRW|SRV? L=onTag TAG ~ BUT? HALF? N|L=tagDays CNT|LESS CNT?; 0.8 L=onTag TAG ~ HALF N|L=tagDays;
   0.8 CUST? SRW|SRV? TAG ~ SRW? L=onTag .|,|-? BUT? CNT? L=tagDays CNT|LESS CNT? TAG?; 0.8 LESS|CNT? L=tagDays TAG? ( N|L=onTag TAG; 1 TAGD CNT? ~ N|L=tagAll;
   1 TAG Z? -? Z? FROM? D=curfewFrom TO|-|BUT D=curfewTo; 1 TAG FROM? D=curfewFrom; 1 TAG FROM? E=tagOpen;
   0.1 TAG=aside REL; 0.6 REL ~ TAG=aside ~ REL? ~ E|D?=aside; 1 ORD|COM|REQ|WITHIN L=aside; 1.1 ORD|COM|REQ ~ L=aside;
   1 SENT? L=aside ORD|COM|REQ|WITHIN; 0.9 ORD ~ L=aside ~ EXT L=aside; 0.9 ORD ~ L=aside ~ N|L=aside XLIC; 0.8 CONS|CONC SENT? L=term ~ L=term; 0.7 CONS|CONC SENT? L=term ~ L=term ~ L=term; 1 ORD ~ L=aside PLUS|AND|WITH XLIC L=aside;
   1 ORD BUT? CONSW? L=aside; 1 ORD ~ L=aside ~ REL; 1 L=aside LEFT; 1 L=aside LEFT ~ L=term SENT?; 0.9 REL BUT? LICF? L=aside SENT;
   1 LEFT L=aside LIC?; 1 L=term LEFT ~ L=unsure; 1 REL ~ L=aside; 0.9 REL LIC L=aside BUT; 1 REL N=number;
-  1 HALF L=term SENT|CUST?; 1.2 HALF ~ L=asked ~ L=asked; 0.1 HALF CUST|DO|REL|LIC?; 0.1 ORD|COM ~ LIFE=aside;
+  1 HOPED|WILL? HALF L=term SENT|CUST?; 1.2 HALF ~ L=asked ~ L=asked; 0.1 HALF CUST|DO|REL|LIC?; 0.1 ORD|COM ~ LIFE=aside;
   0.8 SRW? L=aside SICK; 1 SICK ~ L=aside; 1 L=aside TRIAL; 1 AWAY ~ L=aside; 0.1 LIFE=aside ORD; 0.1 ORD|COM SUS|EXT=aside DROP? APP?;
   0.1 SUS=aside ORD|LIC; 0.1 ORD LIC|XLIC|EXT=aside; 0.1 LIC=aside ORD;
   0.1 NOT|DROP NOT? CNT? SUS|ACT|EXT|LIFE|CTM|DEF=aside; 0.1 SUS|EXT|LIFE|CTM|DEF|RECALL=aside SENT? DROP;
@@ -48,13 +48,13 @@ export const constructions = `
   0.6 COM ~ L=aside ~ BRC|DROP; 1 WHATIF O? SENT? BUT? CUST? ~ L=aside CUST? SENT?;
   1 WHATIF ~ N=aside; 0.9 WHATIF ~ N|L=aside IF; 0.9 WHATIF ~ N|L=aside TO|-|AND L=aside; 1 L=aside CUST? BUT? WHATB; 1 NOT SENT? L=aside;
   1.1 L=term ( L=same; 1.8 L=term EQ L=same; 1 OTHERP -|(|WITH|PLUS|AND|BUT? SENT|DO? CUST? DO? L=aside CUST?;
-  1 OTHERP SENT|DO N=aside; 1 OTHERP ,|( Z=aside ,|( SENT|DO L=aside; 1 HOPED CUST? L=hoped; 1 HOPED N=hoped;
+  1 OTHERP SENT|DO? N=aside; 1 OTHERP ,|( Z=aside ,|( SENT|DO L=aside; 1 HOPED CUST? L=hoped; 1 HOPED N=hoped;
   1 SENT? L=term CUST|SENT|O? SENT? SUS; 1 SENT? L=term CUST|SENT|O? SENT? ~ BUT? SUS|SUSF ~ L=suspendedFor;
   1 SUS ~ L=term SENT|CUST? ~ L=suspendedFor; 1 L=term CUST|O? , SUS .; 1 SUS SENT? ~ L=term;
   1 SUSF L=suspendedFor ~ L=term; 1 SUS BRC? ~ ACT ~ SENT? L=term; 1 SENT? L=term CUST? SUS SENT? ~ ACT CONS|CONC?;
   1 L=term CONS|CONC? ~ BRC SUS ACT?; 1 SENT? CONSW? L=term ~ CONS? ~ BRC SUS; 1 SUS|BRC SUS|BRC ~ SENT L=term;
-  1 SUS|BRC SUS|BRC ~ ACT N=part L=aside; 1 SUS ~ L=aside ACT ~ REDTO? L=term; 1 BRC? SUS L=term ~ ACT CONS|CONC?;
-  1 BRC? SUS L=term SENT E|D=aside .? ACT; 1 ACT SUS|SENT ~ L=term; 0.9 ACT L=term CUST? SUS SENT?; 0.9 SENT? L=term CUST? ~ SUS|SUSF ~ L=suspendedFor ~ ACT; 1 TOT ~ L=total ~ OFW L=term ACT SUS;
+  1 SUS|BRC SUS|BRC ~ ACT N=part L=aside; 1 SUS ~ L=aside ACT ~ REDTO? L=term; 1 BRC? SUS L=term SENT? ~ ACT CONS|CONC?; 1 BRC SUS ~ L=term ACT CONS|CONC?;
+  1 BRC? SUS L=term SENT E|D=aside .? ACT; 1 ACT SUS|SENT ~ L=term; 0.9 ACT L=term CUST? SUS SENT?; 0.9 SENT? L=term CUST? ~ SUS|SUSF ~ L=suspendedFor ~ BRC? ~ ACT CONS|CONC?; 1 TOT ~ L=total ~ OFW L=term ACT SUS;
   1.3 SUS|BRC SUS|BRC ~ L=asked;
   1 DTO|S250 SENT|CUST|YOUNG? ~ L=term; 1 L=term YOUNG|CUST|SENT? DTO|S250 ~ CONS|CONC?; 1 L=term DTO ~ L=aside CUST;
   1 SENT? L=term CUST? CTM|SUPD|DEF; 1 CTM|SUPD|DEF ~ SENT? CUST? L=term;
@@ -126,7 +126,8 @@ export const constructions = `
 /** What stands in several rows: either order by itself, between strokes. */
 export const parts: Readonly<Record<string, string>> = {
   custody: 'CUST ~ L=term / L=term CUST|SENT',
-  licence: 'XLIC|LIC ~ L=extension / L=extension XLIC|LIC / N=extensionYears XLIC|LIC',
+  licence:
+    'XLIC|LIC ~ L=extension / L=extension XLIC|LIC / N=extensionYears XLIC|LIC / XLIC N=extensionYears',
   extra: 'XLIC ~ L=extension / CONSW? L=extension XLIC / N=extensionYears XLIC',
   years: 'N=years PLUS|AND|, N=extensionYears LIC|XLIC? / N=years CUST ~ N=extensionYears LIC|XLIC',
   total: 'TOT L=total / L=total CUST|SENT? TOT',

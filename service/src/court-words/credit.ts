@@ -23,7 +23,9 @@ export function creditTold(pieces: Pieces, date: string | null, isHung: boolean,
   // "43 days will count" beside a curfew may be of either.
   const isTagged = items.some(({ role }) => /^(?:curfew|tag)/.test(role ?? ''))
   const isBare = (at: number): boolean =>
-    rows.some((row) => row[0]?.at === at && row.every(({ cat }) => /^(?:LD?|CNT)$/.test(cat)))
+    rows.some(
+      (row) => row.some((item) => item.at === at) && row.every(({ cat }) => /^(?:LD?|CNT)$/.test(cat)),
+    )
   const isTold = items.some(({ role }) => /^remand(?!Ask|None)/.test(role ?? ''))
   for (const { at, role, length } of items) {
     const { value = 0, day = null } = spans[at] ?? {}

@@ -83,6 +83,10 @@ const isDays = ({ years, months }: SaidLength): boolean => years + months === 0
 
 const isRun = (cat: string): boolean => /^CON(?:S|C|ST)$/.test(cat)
 
+/** "Five years, two months and three weeks": the last of several parts stands behind "and". */
+const isListed = (spans: readonly WordSpan[], at: number): boolean =>
+  spans[at + 1]?.cats[0] === 'AND' && isRest(spans[at]?.length ?? noLength, spans[at + 2]?.length ?? noLength)
+
 /** The lengths that may begin at a place: one part to four, the larger unit first, and what it costs to join them. */
 function joinsAt(spans: readonly WordSpan[], at: number): readonly Joint[] {
   const first = spans[at]?.length
@@ -97,7 +101,13 @@ function joinsAt(spans: readonly WordSpan[], at: number): readonly Joint[] {
     const after = spans[next + 1]?.cats[0] ?? '.'
     const cost =
       last.cost +
-      (sign === 'AND' ? 0.1 : sign === ',' ? (/^(?:[.(-]|O|CUST)$/.test(after) ? 0.5 : 2) : 0) +
+      (sign === 'AND'
+        ? 0.1
+        : sign === ','
+          ? /^(?:[.(-]|O|CUST)$/.test(after) || isListed(spans, next)
+            ? 0.5
+            : 2
+          : 0) +
       (isYears(last.length) && isDays(part) ? 0.9 : 0) +
       (isSign && isRun(after) ? 2 : 0) +
       (isSign && after === ',' && isRun(spans[next + 2]?.cats[0] ?? '') ? 1.4 : 0)

@@ -23,7 +23,7 @@ const alone =
 const old = /^\d+ ?-? ?(?:years?|yrs?) ?-? ?(?:olds?\b|of age)/
 /** What is counted behind a number, and changes nothing; or a street. */
 const things =
-  /^[\d.]+(?:g\b| ?-? ?(?:inch|foot|feet|cm|mm|minute|mile|metre|man|car|page|storey|bedroom)\b| ?(?:(?:penalty|previous|different|separate|other|rehabilitation|indecent|further|more|young|little|small|elderly|large) )?(?:points(?: on(?: his| her| your)? licen[cs]e)?|hours?|kgs?|kilos?|kilograms?|grams?|tonnes|litres?|stitches|times|people|victims|men|women|officers|messages|images|videos|plants|deals|wounds|letters|children|metres|meters|miles?|mph|kmh|zone|limit|minutes?|ones|kids|pensioners|police officers|prison officers|incidents|break ?-? ?ins|percent|%|per cent|offences|counts|charges|convictions|occasions|pages|wraps|bags|tablets|pills|sessions|grand|previous|phones|cars|vehicles|houses|homes|shops|stores|items|packages|dogs|animals|ounces|oz|rehabilitation activity days|am|pm|hrs?|mph|st|nd|rd|th)(?= |$|[^\w])| [a-z]+ (?:street|road|avenue|lane|close|drive|way|crescent|place|terrace|gardens|grove|hill|rd|st|ave)\b)/
+  /^[\d.]+(?:g\b| ?-? ?(?:inch|foot|feet|cm|mm|minute|mile|metre|man|car|page|storey|bedroom)\b| ?(?:(?:penalty|previous|different|separate|other|rehabilitation|indecent|further|more|young|little|small|elderly|large) )?(?:points(?: on(?: his| her| your)? licen[cs]e)?|hours?|kgs?|kilos?|kilograms?|grams?|tonnes|litres?|stitches|times|people|victims|men|women|officers|messages|images|videos|plants|deals|wounds|letters|children|metres|meters|yards?|feet|miles?|mph|kmh|zone|limit|minutes?|ones|kids|pensioners|police officers|prison officers|incidents|break ?-? ?ins|percent|%|per cent|offences|counts|charges|convictions|occasions|pages|wraps|bags|tablets|pills|sessions|grand|previous|phones|cars|vehicles|houses|homes|shops|stores|items|packages|dogs|animals|ounces|oz|rehabilitation activity days|am|pm|hrs?|mph|st|nd|rd|th)(?= |$|[^\w])| [a-z]+ (?:street|road|avenue|lane|close|drive|way|crescent|place|terrace|gardens|grove|hill|rd|st|ave)\b)/
 const numbered =
   /^(?:courtroom|court|room|case|wing|cell|number|indictment|ref|urn|flat|page|unit|block|para|paragraph|category|level|band|code|acts?|house|junction|class)$/
 
@@ -173,7 +173,7 @@ const mostCounts = 60
 /** "count 2", "counts 2 to 9", "ct3". */
 export function labelAt(tokens: Tokens, at: number): Figure | null {
   const said = saidIn(tokens)
-  if (!/^(?:counts?|cts?|charges?|sentence|offence)$/.test(said(at))) return null
+  if (!/^(?:counts?|cts?|chs?|charges?|sentence|offence)$/.test(said(at))) return null
   const isLabel = (i: number): boolean => {
     const value = tokens[i]?.value ?? 0.5
     return (

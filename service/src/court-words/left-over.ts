@@ -42,7 +42,8 @@ export function leftOver(
     const always = asksOf[cat(i)]
     const byTurn = turning[cat(i)]
     if (roleOf(i) !== undefined) continue
-    if (cat(i) === 'MIN' && (isOfAll('life', drafts) || isOfAll('ipp', drafts))) continue
+    if (cat(i) === 'MIN' && (/^[ZM]$/.test(cat(i + 1)) || isOfAll('life', drafts) || isOfAll('ipp', drafts)))
+      continue
     // "We quash the 12 years and substitute 10. To that extent the appeal is allowed": what came of it was read.
     if (/^(?:QUASH|APP)$/.test(cat(i)) && pieces.at('reduced').length > 0) continue
     if (always !== undefined) say(always === 'date' && isBehindRemand(pieces, i) ? 'remand_days' : always, i)

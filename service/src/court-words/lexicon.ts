@@ -16,7 +16,7 @@ export const lexicon = {
     sentence/term, handed_down, received, receives, imposed, impose, imposes, i pass, pass, passed,
     go/going/goes/went to prison/jail/custody, went_down, put/bang/banged/locked inside, bang/banged/locked up, slapped_with,
     weighed_off, weighed_off_with, whacked, bagged, term of, terms of, landed, committed, committed_to_prison, lodged,
-    sent him/her to prison, ~/was/were/been/being/has_been/have_been put behind bars, result, outcome, judge said/gave, ordered to serve, spend`,
+    sent him/her to prison, ~/was/were/been/being/has_been/have_been put behind bars, result, outcome, original sentence/term ~/of/was, judge said/gave, ordered to serve, spend`,
   WILL: `will/would/should/expected_to/likely_to/gonna/going_to/hell/shell/to/only/will_only serve/do/spend,
     will/would/hell be in/inside/behind_bars/in_prison/in_custody`,
   DO: 'serve, doing, do, serving, must/will/to/would/is/was/hes/shes/currently serve/do/serving/doing',
@@ -26,11 +26,11 @@ export const lexicon = {
   INC: 'in custody, inside',
   YOUNG: 'detention, detained, yoi, youth_custody, ~/in/detention_in young offender/offenders institution',
   YTH: 'youth_court, juvenile, secure childrens_home/training_centre/unit',
-  REM: `remand, remanded, on remand, held_on remand, been on remand, remanded in custody, kept in custody,
+  REM: `remand, remanded, rem, on remand, held_on remand, been on remand, remanded in custody, kept in custody,
     time on remand, remand time, spent/served on remand, spent/served in custody, spent/served in custody on
     remand, ric, section/s 240 za, 240 za, time spent on remand, held/remanded/in_custody/inside/locked_up ever_since/since_then`,
   REMD: `remand days, rx, rx days, qualifying remand, days remand, qualifying remand days, remand days to count, days on/in remand/custody,
-    time on remand, remand, remand time`,
+    time on remand, remand, rem, remand time`,
   REMF: 'inside/in/in_custody/in_prison/locked_up/held/been_in/been_inside since/from',
   SRV: `served, already served/done, time served, time already served, done already, already spent/been
     inside/in, so_far`,
@@ -52,16 +52,16 @@ export const lexicon = {
   SUS: `suspended, susp, sso, suspend, suspended sentence, suspended sentence order, suspended
     prison/jail/custodial sentence/term, but/which its/it_is/it_was/is/was/is_all/~ suspended, but thats/that_is suspended`,
   SUSF: 'suspended for',
-  ACT: `~/was/been/be/i activated/activate, activates, actd, activated in_full/in_part, activated ~/in_part as to, put into effect,
+  ACT: `~/was/is/been/be/being/got/i activated/activate ~/in_full/in_part, activates, actd, activated ~/in_part as to, put into effect,
     brought into effect, kicked_in, triggered`,
   BRC: 'breached, breach of, breaching, breach, broke licence/conditions/order/terms/rules/bail/curfew/injunction',
   EXT: `extended, eds, ext determinate ~/sentence, extended sentence, extended determinate, extended determinate sentence, extended
-    custodial/prison sentence, extended sentence of imprisonment, section/s 279/254/266, ~/section/s 226 a`,
+    custodial/prison sentence, extended sentence of imprisonment, ~/under section/s 279/254/266, ~/under_section/section/s 226 a`,
   XLIC: `extended licence/license/lic, ext licence/lic, extended licence period, extension period,
     extension, ext, on extended licence, extended period on licence`,
   LIC: 'licence, license, lic, on licence/license, licence period',
   LICF: '~/on licence/license from',
-  MIN: `minimum, min, mt, minimum term, min term, tariff, at_least, ~/must/to serve at_least/minimum, must
+  MIN: `minimum, min, mt, minimum term, min term, tariff, at_least, ~/must/to serve at_least/minimum/minimum_term, must
     serve, minimum specified term, set minimum term, has to do, not less than, no less than`,
   MINB: `before parole, before he/she/they/you can/may/will apply/go/be_considered/be_released/ask for/~
     parole/release/~, before being considered/eligible for parole/release, before parole_board, before
@@ -69,14 +69,14 @@ export const lexicon = {
   LIFE: `life, ~/his/her/their/your/my life sentence, life sentence, life sentences, life imprisonment, mandatory life,
     mandatory life sentence,
     discretionary life, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
-    automatic life, detained at his/her majestys pleasure`,
+    automatic life, lifer, detained at his/her majestys pleasure`,
   WL: 'whole_life, whole_life order/term/tariff/sentence',
   IPP:
     'ipp, public protection sentence, imprisoned/jailed for public protection, ipp life/indeterminate ~/sentence, ' +
     'imprisonment for public protection, indeterminate sentence for/of public protection, ' +
     'dpp, detention for public protection',
   SOPC: `sopc, offender of particular concern, special ~/custodial sentence for ~/certain offenders of particular concern,
-    special custodial sentence, special sentence, section/s
+    special custodial sentence, special sentence, ~/under section/s
     278/265, 236 a`,
   DTO: 'dto, detention and/& training order, detention and training',
   S250: 'section/sec/s 250/91/53, ~/detention under section 250/91',
@@ -110,7 +110,7 @@ export const lexicon = {
     after, ~/to_run/to_start/starting/beginning from/at/after/on end/expiry/expiration of, in_addition to, to follow`,
   CONC: `~/to_run/to_be/run/served/to_be_served/will_run/which_will_run/all/both/each
     concurrent/concurrently, to_run/running/run/served together, conc, concurrent/concurrently/conc to/with, concurrent/concurrently/together with each other, concurrent/concurrently/together with one another,
-    to_run/to_be_served/at/~ same_time, all/both to run concurrently/together/at_same_time, alongside, to run alongside,
+    to_run/to_be_served/at/~ same_time, all/both to run concurrently/together/at_same_time, to/~ run/runs/running at same_time, alongside, to run alongside,
     side_by_side, concurrent sentence`,
   CONSW: 'extra, another, further, additional, more, and another',
   ALL: 'both counts, each count/charge/offence, all counts, all, both, each, every',
@@ -158,7 +158,7 @@ export const lexicon = {
   PAPER: `prison/jail/omu says/say/said, prison/jail/omu says/say/said that/its/it_is, prison/jail/omu has
     given/told/told_him/told_her/told_us, prison/jail/omu gave/gave_him/gave_her/gave_us/told_him/told_her/told_us,
     papers/paper/sentence_sheet/slip says/say/show/shows, prisons date is/of/~`,
-  HALF: `half, one half, ~/up_to one half, ~/serve/would_serve/will_serve/must_serve/up_to half of, up_to half, no more than half, half
+  HALF: `half, one half, halved ~/to, ~/up_to one half, ~/serve/would_serve/will_serve/must_serve/up_to half of, up_to half, no more than half, half
     to be served`,
   LEFT: `left, left to serve/do, left of, still to serve, to go, remaining, remainder, rest of, balance of,
     to finish, finish`,
@@ -201,8 +201,8 @@ export const lexicon = {
     appeal ~/was/is/be allowed/won/succeeded/successful/upheld,
     won ~/on appeal, halved/doubled/cut ~/on/by/at appeal`,
   HOSP: 'hybrid order, hospital direction, limitation direction, hospital and limitation direction, section/s 45 a',
-  REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to, ~/i reduce/increase/reduced/increased that/it/this
-    to, arriving at, arrive at, resulting/results in ~/sentence/term ~/of, brings/bringing it/that/this/me/us to, comes/coming/come down to, replaced with/by, reducing it to, substitute, substituting, substituted ~/with/by/for_it/in_its_place/sentence_of, replaced/replacing/replace it/that/them with,
+  REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to,
+    ~/i/we reduce/increase/reduced/increased/reduces/increases/cut that/it/this/sentence/term to, arriving at, arrive at, resulting/results in ~/sentence/term ~/of, brings/bringing it/that/this/me/us to, comes/coming/come down to, replaced with/by, reducing it to, substitute, substituting, substituted ~/with/by/for_it/in_its_place/sentence_of, replaced/replacing/replace it/that/them with,
     replaced/replace/replacing with, put/putting in its place, in its place, in its place we/i impose/pass/substitute`,
   RECALL: `recall, recalled, recalled to prison/custody, recalled for, ftr, fixed term recall, standard
     recall, hdc/tag recall, recall/recalled hdc/tag, licence/license revoked, licence was/has_been revoked, revoked licence, back
@@ -227,20 +227,21 @@ export const lexicon = {
   ODAY: `offence/offences/crime/crimes ~/was/were committed, he/she/they committed, refused bail, bail refused, bail, on bail,
     arrested, offence, offences, offence date, date of
     offence, offended, happened, convicted, convicted of, conviction, date of conviction, charged, charged
-    with, hearing, next hearing, trial, found guilty, found guilty of, guilty of, committed on, report,
+    with, hearing, next hearing, trial, found guilty, found guilty of, guilty of, committed on, bail was refused, report,
     dated, letter of, psr, confiscation hearing, between, incident, review`,
   SDAY: `sentence date/hearing, commencing, starting, date of sentence, passed/imposed/sentenced/jailed/given/sentence on, sentencing
     hearing`,
   BORN: 'born, dob, date of birth',
   AGED: 'has, have, had',
-  FROM: 'from, since, since/from arrest/charge on, since being/he_was/she_was/i_was arrested/charged on',
+  FROM: `from, since, since/from ~/being/he_was/she_was/they_were/i_was
+    arrest/arrested/charge/charged/remanded ~/on/in`,
   TO: 'to',
   SICK: 'in hospital, in intensive care, in coma, in hiding, on holiday, off work',
   AWAY: `lasted, lasting, went_on for, ~/been/were together/married for, out of trouble for, lasted about, worked ~/here/there for, over period/course of, waited, waiting,
     wanted for, on run`,
   TRIAL: 'trial, hearing, investigation, wait, chase, relationship, campaign, spree, operation',
   HMP: 'hmp',
-  H: `date, standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely, until further order/notice,
+  H: `date, rest on licence, standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely, until further order/notice,
     forever, her/his/their/your/my life, life
     changing/threatening, way of life, extended family, i recall, driving licence, in order to, ~/at/for
     first opportunity/time, so serious, in addition, at time, brother/son/father in law, left

@@ -36,7 +36,7 @@ const taken = `
   theft from employer: theft_by_employee;  murderer: murder;  shop theft, shop lifting, nicking from shop: theft_from_shop; theft from person: theft_from_person; death
   by dangerous: causing_death_by_dangerous_driving; death by careless: causing_death_by_careless_driving;
   fail to surrender, failing to surrender, failed to surrender, bail offence: failing_to_surrender_to_bail;
-  perverting course: perverting_course_of_justice; phone in prison: mobile_phone_in_prison; assault by
+  perverting course: perverting_course_of_justice; phone in prison, mobile phone in prison: mobile_phone_in_prison; assault by
   beating: assault_by_beating; assault emergency worker: assault_emergency_worker; house burglary, burg
   dwelling, burglary of house: burglary_dwelling; agg burglary: aggravated_burglary; obstruct pc: obstructing_police_constable; crim damage:
   criminal_damage; wounding with intent:

@@ -1050,3 +1050,45 @@ describe('Others who stand beside them, and what became of an appeal', () =>
     ['For each of the two offences of sexual assault, 2 years concurrent.', 'standard 2 years sexual_assault; standard 2 years sexual_assault concurrent'],
     ['He has 58 previous convictions for 112 offences including 14 for burglary. 4 years.', 'standard 4 years; -58 previous convictions; -14'],
   ]))
+
+// biome-ignore format: one row a line
+describe('What somebody else got, what was before, and where somebody was since', () =>
+  reads([
+    ['Three men have been jailed for a total of 21 years', '??length; -Three men'],
+    ['They were given a total of 12 years between them', '??length'],
+    ['You were jailed for a total of 9 years', 'standard 9 years'],
+    ['3 years, his brother got 2', 'standard 3 years; -2'],
+    ['Jones was jailed for three years and his brother for two.', 'standard 3 years; -two'],
+    ['husband got 4 years, robbery. Been in HMP Cardiff since 2 May 2026', 'standard 4 years robbery; remandFrom 2026-05-02'],
+    ['Roberts has been behind bars since his arrest in April. He was given 3 years for robbery', 'standard 3 years robbery; ?remand_days'],
+    ['He was sentenced to 5 years on 14 March 2026 for conspiracy to supply cocaine. We reduce the sentence to 4 years.', 'standard 4 years conspiracy_to_supply_class_a_drug 2026-03-14; -5 years'],
+    ['I increase that to five years. With credit for your guilty plea, the sentence is 40 months.', 'standard 40 months; -five years'],
+    ['jailed for 14 years for raping a woman in 2003', 'standard 14 years; ?offence; -2003'],
+    ['jailed for 14 years for rape in 2003', 'standard 14 years rape; ?date'],
+    ['original sentence 3 years, remand 12 days', 'standard 3 years; remandDays 12'],
+    ['He struck him at least 12 times. 6 years.', 'standard 6 years; -12 times'],
+    ['3 years. We do not know what happens next, can anyone explain?', 'standard 3 years'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('What the words say once more, or in another order, is read', () =>
+  reads([
+    ['five years, two months and three weeks', 'standard 5 years 2 months 3 weeks'],
+    ['five years, two years and three weeks', '??runs'],
+    ['16 weeks and 8 weeks to run at the same time', 'standard 16 weeks; standard 8 weeks concurrent'],
+    ['my suspended sentence got activated, 6 months', 'suspended 6 months activated'],
+    ['breach of SSO, 6 months activated', 'suspended 6 months activated'],
+    ['the suspended 8 month sentence was activated in full', 'suspended 8 months activated'],
+    ['6 months suspended for 2 years, breached, activated in full', 'suspended 6 months activated'],
+    ['life imprisonment and must serve a minimum term of 24 years', 'life 24 years'],
+    ['im a lifer with a 17 year tariff, murder', 'life 17 years murder'],
+    ['SOPC under s.278: 5 years custody and 1 year licence', 'sopc 5 years + 1 year'],
+    ['extended sentence 9 years made up of a custodial term of six years and an extended licence of three', 'extended 6 years + 3 years; total 9 years'],
+    ['18 months, less 64 days qualifying curfew (128 days, half)', 'standard 18 months; tagDays 64; -128 days; -half'],
+    ['2 years, 90 days tagged curfew halved to 45', 'standard 2 years; tagDays 45; -90 days; -halved to'],
+    ['44 months; credit 210 days', 'standard 44 months; remandDays 210'],
+    ['44 months, 100 days on tag, credit 50 days', 'standard 44 months; curfewDays 100; ??tag_days,number'],
+    ['15 months, rem 45 days', 'standard 15 months; remandDays 45'],
+    ['4 months on ch 1, 4 months on ch 2 consecutive', 'standard 4 months; standard 4 months consecutive to 1'],
+    ['told he would serve half of his 28 month sentence, with the rest on licence', 'standard 28 months; -would serve half of'],
+  ]))

@@ -20,7 +20,7 @@ import {
 import { saidIn } from './said.ts'
 import type { Draft } from './sentences.ts'
 import { spansIn } from './spans.ts'
-import { daysOfStories, lengthsOfStories } from './story.ts'
+import { daysOfStories, lengthsOfStories, lengthsReplaced } from './story.ts'
 
 /** No more is read: a page of remarks. */
 export const mostCharacters = 6000
@@ -31,7 +31,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   const tokens = text.length > mostCharacters ? [] : numberedTokens(text)
   const spans = spansIn(text, tokens, find, asked.today) ?? []
   const told = piecesIn(saidIn(text, spans, asked))
-  const pieces = setAside(told, [], lengthsOfStories(told))
+  const pieces = setAside(told, [], [...lengthsOfStories(told), ...lengthsReplaced(told)])
   const drafts = draftsOf(pieces)
   return readingOf(pieces, drafts)
 }

@@ -93,8 +93,10 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
         if (kinds.length > 1) say('kind', at)
         if (role === 'minimumOpen' && has(row, ',')) say('minimum_term', at)
         drafts.push(one)
-      } else if (role === 'total') totals.push(item)
-      else if (role === 'other') others.push(at)
+      } else if (role === 'total') {
+        totals.push(item)
+        if (isOfMany(pieces, row)) say('length', at)
+      } else if (role === 'other') others.push(at)
       else if (role === 'same' && length !== null && !isSame(length, inRow(row, 'term')?.length ?? noLength))
         say('number', at)
       // Which kind it is, is asked of the sentence: there the answer finds it.
@@ -124,6 +126,17 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
     )
   const told = drafts.filter((one) => !(reduced.has(one) && isAgain(one)))
   return { drafts: oneLife(told, say), totals, others }
+}
+
+/** "Three men have been jailed for a total of 21 years": what all of them have to serve. */
+function isOfMany({ spans, told, toldAt }: Pieces, [first]: RowItems): boolean {
+  const here = first?.at ?? 0
+  const verb = spans[here]?.cats[0] === 'SENT' ? here : here - 1
+  return (
+    spans[verb]?.cats[0] === 'SENT' &&
+    /^(?:were|have)\b/i.test(spans[verb]?.text ?? '') &&
+    !/^(?:you|i)$/i.test(told[toldAt(verb) - 1]?.text ?? '')
+  )
 }
 
 /** Days that the court added, where that was answered. */

@@ -363,6 +363,8 @@ function isOfThings({ tokens, find }: Scan, at: number): boolean {
 function cuesOf(scan: Scan, cats: readonly Cue[], next: number, before: Category = 'H'): readonly Category[] {
   const { tokens, today } = scan
   const isDay = dateAt(tokens, next, today) !== null
+  // "We do not know".
+  if (cats[0] === 'DO' && said(scan, next) === 'not') return ['H']
   // "Back in August".
   const isMonth = said(scan, next - 1) === 'in' && dateAt(tokens, next, today)?.days.length === 0
   if (cats[0] === 'BACK' && isMonth && /^back$/.test(said(scan, next - 2))) return ['H']

@@ -72,12 +72,14 @@ export function daysOfStories(pieces: Pieces): readonly number[] {
 function isMonthOfStory(pieces: Pieces, here: number, from: number, to: number): boolean {
   const { spans, told, cat, toldAt, clauseOf } = pieces
   const { day = null, days = [], text = '' } = spans[here] ?? {}
-  if (day !== null || days.length > 0 || !/[a-z]{3}/i.test(text)) return false
+  if (day !== null || days.length > 0 || !/[a-z]{3}|^\d{4}$/i.test(text)) return false
   const isIn = /^(?:in|of|during|last|this)$/i.test(told[toldAt(here) - 1]?.text ?? '')
   let behind = here - 1
   while (/^(?:U|NAME|Z|PAST)$/.test(cat(behind))) behind--
   const isOne = /^(?:the|that|this|his|her|their)$/i.test(told[toldAt(behind) - 1]?.text ?? '')
-  if (isIn && isOne && cat(behind) === 'O' && clauseOf(behind) === clauseOf(here)) return true
+  // "Raping a woman in 2003": what was done, and to whom.
+  const isDeed = /^\w+ing$/i.test(spans[behind]?.text ?? '') && toldAt(here) - toldAt(behind) > 2
+  if (isIn && (isOne || isDeed) && cat(behind) === 'O' && clauseOf(behind) === clauseOf(here)) return true
   const its = told.slice(from, to).map(({ cats: [is = 'H'] }) => is)
   return its.every((is) => plainCats.has(is) || is === 'PAST' || inStory.test(is)) && isOfEvent(pieces, here)
 }
@@ -153,4 +155,18 @@ export function lengthsOfStories(pieces: Pieces): readonly number[] {
       ? [only.at]
       : []
   })
+}
+
+/** What was before, and something else came of: "5 years on 14 March. We reduce the sentence to 4", "I increase that to 5. With credit
+ *  for the plea the sentence is 40 months". Of several none is replaced: which, is asked. */
+export function lengthsReplaced({ rows, cat }: Pieces): readonly number[] {
+  const ofRow = (row: RowItems): RowItems =>
+    row.some(({ role, cat: is }) => role === 'aside' && is === 'L') ? [] : row
+  const told = rows.flatMap(ofRow).filter(({ role }) => role === 'term' || role === 'reduced')
+  const [one, two] = told
+  if (one === undefined || two === undefined || told.length > 2) return []
+  const isByPlea = Array.from({ length: two.at - one.at }, (_, n) => one.at + n).some(
+    (i) => cat(i) === 'PLEA',
+  )
+  return two.role === 'reduced' || (one.role === 'reduced' && isByPlea) ? [one.at] : []
 }
