@@ -1,10 +1,11 @@
+import { isoDate } from '@requisite/law'
 import { figures } from './categories.ts'
 import { byCategory, kindCats } from './engine.ts'
 import type { RowItems } from './pieces.ts'
 import { type Aside, soft, type ToldByPiece, type WordsPiece, type WordsQuestion } from './reading.ts'
 import { hows } from './runs.ts'
 import type { Draft } from './sentences.ts'
-import type { WordSpan } from './spans.ts'
+import { daysMeant, type WordSpan } from './spans.ts'
 
 /** What a role tells, and what a cue does that has none in its row. */
 const ofRole = byCategory<ToldByPiece>(`length: term first reduced share part years;
@@ -25,6 +26,8 @@ interface MarkReading {
   readonly rows: readonly RowItems[]
   readonly drafts: readonly Draft[]
   readonly questions: readonly WordsQuestion[]
+  /** The day of each sentence. */
+  readonly dates: readonly (string | null)[]
   readonly aside: readonly Aside[]
   /** Whether a span tells the age. */
   readonly isAge: (at: number) => boolean
@@ -35,7 +38,7 @@ type Mark = Pick<WordsPiece, 'is' | 'what' | 'sentence'>
 
 /** The words with what became of them, in their order, each from its first letter to behind its last. */
 export function marksOf(read: MarkReading): readonly WordsPiece[] {
-  const { spans, drafts, aside, isAge } = read
+  const { spans, drafts, dates, aside, isAge } = read
   const marks: (Mark | undefined)[] = spans.map(({ cats: [cat] }) =>
     cat === 'U'
       ? { is: 'unused', what: 'unknown', sentence: null }
@@ -50,6 +53,9 @@ export function marksOf(read: MarkReading): readonly WordsPiece[] {
   for (const [i, { offenceAt, isSure }] of drafts.entries())
     if (offenceAt >= 0 && marks[offenceAt]?.what !== 'offence')
       marks[offenceAt] = { is: isSure ? 'read' : 'asked', what: 'offence', sentence: i }
+  for (const [i, span] of spans.entries())
+    if (daysMeant(span).some((day) => dates.includes(isoDate(day))))
+      marks[i] ??= { is: 'read', what: 'date', sentence: null }
   const places = new Map(spans.map(({ from }, i) => [from, i]))
   for (const { from, to, why } of aside) {
     const mark: Mark = { is: 'aside', what: why, sentence: null }

@@ -71,7 +71,7 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
   const found = { drafts, since, questions, recall, dates, aside, isTurned }
   const { status, isKept, first } = endOf(pieces, found)
   const asks = status === 'not_custody' ? [] : [...first.map(plainQuestion), ...questions]
-  const marks = marksOf({ spans, rows, drafts, questions: asks, aside, isAge, isKept })
+  const marks = marksOf({ spans, rows, drafts, questions: asks, dates, aside, isAge, isKept })
   return {
     text,
     status,

@@ -6,6 +6,7 @@ import { daysOf, monthsOf } from './length.ts'
 import type { Say } from './open-points.ts'
 import type { Pieces } from './pieces.ts'
 import type { Draft, Segment } from './sentences.ts'
+import { daysMeant } from './spans.ts'
 import { isOfEvent } from './story.ts'
 
 /** The day of each sentence: one of all, or one in the words of each. A day that is open beside a sentence is never passed over for that of
@@ -64,10 +65,13 @@ function daysIn(pieces: Pieces, drafts: readonly Draft[], answers: Pieces['answe
   const dayAt = (i: number): Day | null => answered[i] ?? spans[i]?.day ?? null
   const lastDeed = lastDayOfDeed(pieces)
   const isBehindRemand = (i: number): boolean => roleOf(i) === 'dateOdd' && (dayAt(i) ?? 0) > lastDeed
-  for (const i of at('dateOpen', 'dateOdd')) if (!isBehindRemand(i)) say('date', i)
   const isFound = (i: number): boolean =>
     answered[i] !== null || /^(?:date|remandToSentence)$/.test(roleOf(i) ?? '') || isBehindRemand(i)
   const places = [...spans.keys()]
+  // "On Monday … sentenced 16 November": said twice.
+  const told = new Set(places.filter(isFound).map(dayAt))
+  for (const i of at('dateOpen', 'dateOdd'))
+    if (!daysMeant(spans[i]).some((day) => told.has(day))) say('date', i)
   return {
     found: places.filter(isFound),
     open: places.filter((i) => !isFound(i) && isDayOpen(pieces, i)),

@@ -32,6 +32,10 @@ export interface WordSpan {
   readonly isApart?: boolean
 }
 
+/** The days that words may be: one, or those that are offered. */
+export const daysMeant = ({ day, days = [] }: Partial<WordSpan> = {}): readonly Day[] =>
+  day == null ? days : [day, ...days]
+
 interface Leaf {
   readonly next: Map<string, Leaf>
   readonly cats: Cue[]

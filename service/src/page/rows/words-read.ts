@@ -99,9 +99,9 @@ export const isRow = (one: WordsQuestion, reading: Reading): boolean => {
   )
 }
 
-/** Whether a day is that of one sentence at most: there are others, with a day that is told or asked by itself. */
+/** Whether a day is that of one sentence at most: a day is told beside it, or another is asked by itself. */
 const isDayOfOne = ({ days, from }: WordsQuestion, { sentences, questions }: Reading): boolean =>
   days.length > 0 &&
-  sentences.length > 1 &&
   (sentences.some(({ date }) => date !== null) ||
-    questions.some((other) => other.ask === 'date' && other.from !== from && other.days.length > 0))
+    (sentences.length > 1 &&
+      questions.some((other) => other.ask === 'date' && other.from !== from && other.days.length > 0)))
