@@ -23,7 +23,8 @@ export const constructions = `
   1 L=remand OFW SRV? CUST? REM; 1 REM|REMF {period};
   1 REM|REMF|SRW FROM? D=remandFrom TO|-|AND|BUT SENT D=remandToSentence;
   1 REM|REMF ~ FROM? D=remandFrom; 1 SRW|HMP HMP? FROM D=remandFrom;
-  1 REM ~ L=remandDated FROM|BUT? D=remandFrom TO|-|AND|BUT D=remandTo; 1 REM|REMF FROM|BUT? E=remandOpen;
+  0.8 REM ~ BUT? L=remandDated ~ BUT? {since}; 0.8 L=remandDated SRV|SRW? CUST? REM|REMF ~ BUT? {since};
+  0.8 L=remandDated ~ {period} ~ REM; 0.8 REM|REMF {period} ~ BUT? L=remandDated CNT?; 1 REM|REMF FROM|BUT? E=remandOpen;
   1 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT E=remandOpen; 0.5 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT E=dateOpen BUT? SENT L=term;
   0.5 REM|REMF|SRW FROM? D=remandFrom TO|-|AND|BUT E=dateOpen BUT? SENT L=term; 0.5 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT D=date BUT? SENT L=term;
   1 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT D=remandDated; 1 SRW|HMP HMP? FROM E=remandOpen;
@@ -133,5 +134,6 @@ export const parts: Readonly<Record<string, string>> = {
   total: 'TOT L=total / L=total CUST|SENT? TOT',
   lives: 'X=lives LIFE / LIFE X=lives',
   period: 'FROM? D=remandFrom TO|-|AND|BUT D=remandTo',
+  since: 'FROM? D=remandFrom TO|-|AND|BUT D=remandTo / FROM D=remandFrom',
   back: 'BUT? BACK D|E|SAMED=recallDate',
 }

@@ -33,7 +33,8 @@ export function personIn(spans: readonly WordSpan[]): WordSpan | null {
 
 const ofPerson = /^(?:s?he|they|i|we|you|appellant|applicant|defendant|offender|respondent|accused)$/i
 
-/** Where the lengths stand of which somebody else is the subject: "his co-accused, Reid, who had run away, received 4 years". */
+/** Where the lengths stand of which somebody else is the subject, and what they were for: "his co-accused, Reid, who had run away, received
+ *  4 years for robbery". */
 export function othersLengths(spans: readonly WordSpan[], person: WordSpan | null): ReadonlySet<number> {
   const found = new Set<number>()
   const cat = (i: number): string => spans[i]?.cats[0] ?? '.'
@@ -48,16 +49,40 @@ export function othersLengths(spans: readonly WordSpan[], person: WordSpan | nul
       if (isOwn) break
       verb ||= /^(?:SENT|DO)$/.test(cat(i))
     }
-    if (!verb) continue
-    for (let part = spans[i]; part?.length != null; part = spans[i]) {
-      found.add(part.from)
-      i += /^(?:,|AND)$/.test(cat(i + 1)) ? 2 : 1
-      if (spans[i]?.length == null || !isRest(part.length as SaidLength, spans[i]?.length as SaidLength))
-        break
-    }
+    if (verb) addLengths(found, spans, i)
   }
   return found
 }
+
+/** A length with its rest and its offences, and further lengths with theirs: "4 years and 6 months for robbery and 2 years for theft". */
+function addLengths(found: Set<number>, spans: readonly WordSpan[], first: number): void {
+  const cat = (i: number): string => spans[i]?.cats[0] ?? '.'
+  const behindSign = (i: number): number => (/^(?:,|AND)$/.test(cat(i)) ? i + 1 : i)
+  const lengthAt = (i: number): SaidLength | null => spans[i]?.length ?? null
+  for (let i = first; lengthAt(i) !== null; i = behindSign(i)) {
+    const places = [i++]
+    for (let rest = behindSign(i); isRestOf(lengthAt(i - 1), lengthAt(rest)); rest = behindSign(i)) {
+      places.push(rest)
+      i = rest + 1
+    }
+    const offences = offencesFrom(i)
+    if (places[0] !== first && offences.length === 0) return
+    for (const at of [...places, ...offences]) found.add(spans[at]?.from ?? 0)
+    i = (offences.at(-1) ?? i - 1) + 1
+  }
+
+  function offencesFrom(place: number): readonly number[] {
+    const places: number[] = []
+    let at = place
+    if (!/^(?:for|of)$/i.test(spans[at]?.text ?? '')) return []
+    while (cat(at) === 'H') at++
+    for (; cat(at) === 'O'; at = behindSign(at + 1)) places.push(at)
+    return places
+  }
+}
+
+const isRestOf = (length: SaidLength | null, rest: SaidLength | null): boolean =>
+  length !== null && rest !== null && isRest(length, rest)
 
 /** Whether somebody stands at the head of a clause, and not beside another: "with his brother", "he and his mate". */
 function isSubject(spans: readonly WordSpan[], at: number): boolean {

@@ -647,11 +647,21 @@ describe('Whose is it?', () =>
     ['my brother’s mate got 4 years', '??length; -4 years'],
     [
       'his brother got 4 years for perjury, restraining order, 5 years',
-      '??length; -4 years; -restraining order; -5 years',
+      '??length; -4 years for perjury; -restraining order; -5 years',
     ],
     ['I got 2 years, my brother got 4 years', 'standard 2 years; -4 years'],
     ['3 years for theft. My brother got 4 years', 'standard 3 years theft; -4 years'],
     ['my brother got 4 years for perjury and Lee Moss got 2 years', 'standard 2 years; -4 years'],
+    // What the other one did is not theirs.
+    ['his brother got 4 years for perjury. He got 2 years', 'standard 2 years; -4 years for perjury'],
+    [
+      'He got 2 years. His mate got 4 years for perjury and 3 years and 6 months for theft',
+      'standard 2 years; -4 years for perjury; -3 years; -6 months for theft',
+    ],
+    [
+      'His mate got 4 years for perjury, he got 2 years for theft',
+      'standard 2 years theft; -4 years for perjury',
+    ],
     // In the words of a family it is plain.
     ['he got 4 years. His brother got 6 years', 'standard 4 years; -6 years'],
   ]))
@@ -678,6 +688,13 @@ describe('What was read wrongly once', () =>
     ['3 years 8 months on remand', '??remand_days,length'],
     ['3 years, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026', 'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03; moreRemand 2026-07-06..'],
     ['3 years, remanded 1/2/26 to 3/4/26, 6/7/26 to 1/8/26 and from 3/9/26', 'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03; moreRemand 2026-07-06..2026-08-01,2026-09-03..'],
+    ['3 years, 62 days on remand, 1 Feb 2026 to 3 April 2026', 'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03'],
+    ['3 years, on remand for 62 days (1 Feb 2026 to 3 April 2026)', 'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03'],
+    ['3 years, on remand 1 Feb 2026 until 3 April 2026, 62 days', 'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03'],
+    ['3 years, 62 days from 1 Feb 2026 to 3 April 2026 on remand', 'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03'],
+    ['3 years on 9 November 2026, 8 days on remand since 1 November 2026', 'standard 3 years 2026-11-09; remandFrom 2026-11-01'],
+    ['3 years, 20 days on remand from 1 Feb 2026 to 3 April 2026', 'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03; ?remand_days'],
+    ['3 years on 9 November 2026, on remand for 20 days since 1 November 2026', 'standard 3 years 2026-11-09; remandFrom 2026-11-01; ?remand_days'],
     ['3 years, on remand from 6 July 2026 to 1 August 2026 and from 1 Feb 2026', 'standard 3 years; remandFrom 2026-07-06; remandTo 2026-08-01; ?remand_days'],
     ['3 years for theft today. The prison says 15 November 2027', 'standard 3 years theft 2026-11-16; stated release 2027-11-15'],
     ['3 years for theft today, CRD 15 November 2027, SLED 15 November 2029, HDCED 18 May 2027', 'standard 3 years theft 2026-11-16; stated CRD 2027-11-15; stated SLED 2029-11-15; stated HDCED 2027-05-18'],

@@ -14,13 +14,12 @@ import { isoMonthAlone } from './date-from-text.ts'
 /** Whether nobody is in prison for it: beside others it is no part of the time. */
 const isNotServed = ({ kind, activated }: SentenceRead): boolean => kind === 'suspended' && !activated
 
-/** The month in which the court said it, where the words have no more of the day. */
+/** The month in which the court said it, where the words have no more of the day, and no other day. */
 function monthIn({ questions }: Reading): SentenceTold {
-  const startMonth = questions
-    .filter(({ ask, days }) => ask === 'date' && days.length === 0)
-    .map(({ about }) => isoMonthAlone(about))
-    .find((one) => one !== null)
-  return startMonth == null ? {} : { startMonth }
+  const asked = questions.filter(({ ask }) => ask === 'date')
+  const months = new Set(asked.map(({ about, days }) => (days.length === 0 ? isoMonthAlone(about) : null)))
+  const [startMonth] = months
+  return startMonth == null || months.size > 1 ? {} : { startMonth }
 }
 
 /** "Another offence": the search for it begins with the words that were said. */

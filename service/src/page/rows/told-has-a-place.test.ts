@@ -37,6 +37,8 @@ const besides = [
   '40 days on remand and 20 days on remand',
   '8 months on remand and 20 days on remand',
   'Remanded 3 months 10 days. No remand',
+  '62 days on remand, 1 Feb 2026 to 3 April 2026',
+  'In July 2026',
   '20 days on remand, 3 March 2026 to 5 April 2026',
   'restraining order, 5 years',
   '100 days on tag',
