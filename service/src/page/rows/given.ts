@@ -191,7 +191,8 @@ function tellsOf(sent: Sent): Tells {
   let person: FactsTold<string> = {}
   let stated: FactsTold<string> = {}
   let recall: FactsTold<string> | undefined
-  const times: Record<string, FactsTold<string>[]> = {}
+  // By their numbers, which may be any: a list would be as long as the largest.
+  const times: Record<string, Map<number, FactsTold<string>>> = {}
   for (const [place, text] of Object.entries(sent)) {
     const [, of = '', at = '', name = ''] = /^(\w+)(?:\[(\d*)\])?(?:\.(\w+))?$/.exec(place) ?? []
     const list = lists.find((one) => one === of)
@@ -203,12 +204,12 @@ function tellsOf(sent: Sent): Tells {
     else if (of === 'recall' && name !== '')
       recall = { ...recall, [name]: readFact(name, recallFacts[name as 'recallDate'], text) }
     else if (list !== undefined) {
-      const all = times[list] ?? []
+      const all = times[list] ?? new Map<number, FactsTold<string>>()
       times[list] = all
       const fact = ofTime[name] ?? name
-      const one = all[Number(at)]
+      const one = all.get(Number(at))
       const read = listFact[fact]?.(text) ?? readFact(fact, undefined, text)
-      all[Number(at)] = { ...one, [fact]: one?.[fact] === undefined ? read : `${one[fact]}.${read}` }
+      all.set(Number(at), { ...one, [fact]: one?.[fact] === undefined ? read : `${one[fact]}.${read}` })
     } else if (of === 'statedDates') stated = { ...stated, [name]: readDay(text) }
     else if (of in personFacts)
       person = { ...person, [of]: readFact(of, personFacts[of as 'dateOfBirth'], text) }
@@ -217,7 +218,12 @@ function tellsOf(sent: Sent): Tells {
   const timesOf = (list: (typeof lists)[number]): object =>
     times[list] === undefined
       ? {}
-      : { [list]: times[list].filter((one) => list === 'addedDays' || 'fromDate' in one || 'toDate' in one) }
+      : {
+          [list]: [...times[list]]
+            .sort(([a], [b]) => a - b)
+            .map(([, one]) => one)
+            .filter((one) => list === 'addedDays' || 'fromDate' in one || 'toDate' in one),
+        }
   return {
     sentence: sentenceOf(sentence),
     ...(isTold(credit) && { credit: creditOf(credit) }),

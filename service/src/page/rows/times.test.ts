@@ -57,6 +57,7 @@ describe('Each time has its fields, and the next is offered', () => {
     ['on remand twice, the first until a day', bare, 'remand', 'remand[0].fromDate=1/2/2025, remand[0].toDate=10/2/2025, remand[1].fromDate=1/5/2025', { remand: ['2025-02-01.2025-02-10', '2025-05-01.'] }, 'remand[2].fromDate'],
     ['on remand for one of two sentences, and for a charge that ended', two, 'remand', 'remand[0].fromDate=1/5/2026, remand[0].sentenceIds=2, remand[1].fromDate=1/2/2025, remand[1].toDate=9/2/2025, remand[1].outcome=none', { remand: ['2026-05-01..2', '2025-02-01.2025-02-09.none'] }, 'remand[2].sentenceIds'],
     ['on remand for both', two, 'remand', 'remand[0].fromDate=1/5/2025, remand[0].toDate=9/5/2025, remand[0].sentenceIds=1, remand[0].sentenceIds=2', { remand: '2025-05-01.2025-05-09.1+2' }, 'remand[1].sentenceIds'],
+    ['by any number, which makes no list as long', bare, 'remand', 'remand[4000000000].fromDate=1/5/2025, remand[7].fromDate=1/2/2025, remand[7].toDate=10/2/2025', { remand: ['2025-02-01.2025-02-10', '2025-05-01.'] }, 'remand[2].fromDate'],
     ['ten times, and no more', bare, 'remand', tenTimes, {}, 'remand[9].fromDate'],
     ['a recall for one of two sentences', two, 'recall', `${both}, recall.sentenceIds=1`, { recallSentenceIds: '1' }, 'recall.sentenceIds'],
     ['a recall for both', two, 'recall', `${both}, recall.sentenceIds=1, recall.sentenceIds=2`, { recallSentenceIds: '1.2' }, 'recall.sentenceIds'],
