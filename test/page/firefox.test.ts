@@ -160,10 +160,7 @@ describe.runIf(isLong)('In Firefox', () => {
   test('before the sentence: the answer moves with the charge that is typed, and has its chart', async () => {
     await page.goto(`${service.url}/what-if`)
     await page.waitForSelector('tbody tr')
-    for (const [name, text] of [
-      ['since-day', '20 March 2026'],
-      ['daysSoFar', ''],
-    ] as const)
+    for (const [name, text] of [['remand-remand-0-fromDate', '20 March 2026']] as const)
       await page.type(`#${name}`, text)
     await page.type(box, 'Wounding with intent to do grievous bodily harm or to resist arrest')
     await page.keyboard.press('Tab')

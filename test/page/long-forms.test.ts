@@ -142,7 +142,7 @@ const ways = {
     JSON.stringify(lengthsOf(24)),
     JSON.stringify(lengthsOf(6)),
   ],
-  'lengths in a form': ['fromYears=4', 'fromYears=5', 'fromYears=1&toYears=10&step=6'],
+  'lengths in a form': ['lengths.from=4', 'lengths.from=5', 'lengths.from=1&lengths.to=10&lengths.step=6'],
 } as const
 
 describe('A route that works out what is told', () => {
@@ -171,11 +171,11 @@ describe('A route that works out what is told', () => {
 describe('The page that tries lengths', () => {
   const route = forms.find(({ path }) => path === '/what-if') as Route
   for (const [form, isLong] of [
-    ['fromYears=5', false],
-    ['fromYears=1&toYears=4&step=6&plea-0=yes&plea-1=yes', false],
-    ['fromYears=1&toYears=10&step=12', true],
-    ['fromYears=1&toYears=41&step=480', true],
-    ['fromYears=1&toYears=4&step=1&plea-0=yes&plea-1=yes', true],
+    ['lengths.from=5', false],
+    ['lengths.from=1&lengths.to=4&lengths.step=6&pleaReductions=0&pleaReductions=1/3', false],
+    ['lengths.from=1&lengths.to=10&lengths.step=12', true],
+    ['lengths.from=1&lengths.to=41&lengths.step=480', true],
+    ['lengths.from=1&lengths.to=4&lengths.step=1&pleaReductions=0&pleaReductions=1/3', true],
   ] as const)
     test(`${form}: ${isLong ? 'handed over' : 'at once'}`, async () => {
       expect((await ask(route, form)).isLong).toBe(isLong)

@@ -126,8 +126,8 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'before the sentence, by the Enter key': async (page) => {
     await page.goto('/what-if')
     await page.waitForSelector('tbody tr')
-    await page.fill('#fromYears', '3')
-    await goingOn(page, () => page.locator('#fromYears').press('Enter'))
+    await page.fill('#what-if-lengths-from', '3')
+    await goingOn(page, () => page.locator('#what-if-lengths-from').press('Enter'))
     await page.locator('tbody th', { hasText: '3 years' }).first().waitFor()
     await page.reload()
     await page.locator('tbody th', { hasText: '3 years' }).first().waitFor()

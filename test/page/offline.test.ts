@@ -131,7 +131,7 @@ describe('After one visit', () => {
     inFull('before the sentence the answer moves too, and comes by the button', async () => {
       await page.goto('/what-if')
       await page.waitForSelector('tbody tr')
-      await page.fill('#fromYears', '3')
+      await page.fill('#what-if-lengths-from', '3')
       await page.waitForFunction(() => document.querySelector('tbody th')?.textContent === '3 years')
       await goingOn(page, () => page.locator('#what-if').evaluate((form: HTMLFormElement) => form.submit()))
       expect(await page.locator('tbody tr').count()).toBe(6)

@@ -117,10 +117,10 @@ describe('Before the sentence', () => {
 
   test('while a field is being used, the result stays in sight; an error stands at its field', async () => {
     const page = await phone.open('/what-if')
-    await page.fill('#since-day', '20 March 2026')
+    await page.fill('#remand-remand-0-fromDate', '20 March 2026')
     await page.locator('input[name="offenceTyped"]').fill('Robbery')
-    await page.fill('#toYears', '')
-    await page.locator('#fromYears').fill('5')
+    await page.fill('#what-if-lengths-to', '')
+    await page.locator('#what-if-lengths-from').fill('5')
     await shown(
       page as never,
       () => document.getElementById('what-if-short')?.textContent?.startsWith('5 years') === true,
@@ -137,16 +137,18 @@ describe('Before the sentence', () => {
       page as never,
       () => (document.getElementById('what-if-answer')?.getBoundingClientRect().top ?? 999) < 100,
     )
-    await page.locator('#fromYears').fill('abc')
-    const message = 'How long, from: use figures, such as 18.'
+    await page.locator('#what-if-lengths-from').fill('abc')
+    const message = 'How long, from: write it like 5 years, or 18 months.'
     await shown(
       page as never,
       (said: string) => document.querySelector('#what-if .govuk-error-message')?.textContent === said,
       message,
     )
-    expect(await page.locator('#fromYears').getAttribute('aria-describedby')).toBe('fromYears-error')
+    expect(await page.locator('#what-if-lengths-from').getAttribute('aria-describedby')).toBe(
+      'what-if-lengths-from-error',
+    )
     expect(await page.locator('#what-if-line').isHidden()).toBe(true)
-    await page.locator('#fromYears').fill('6')
+    await page.locator('#what-if-lengths-from').fill('6')
     await shown(page as never, () => document.querySelector('#what-if .govuk-error-message') === null)
   })
 
@@ -155,8 +157,8 @@ describe('Before the sentence', () => {
     await page
       .locator('input[name="offenceTyped"]')
       .fill('Wounding with intent to do grievous bodily harm or to resist arrest')
-    await page.locator('#toYears').fill('6')
-    await page.locator('#toYears').blur()
+    await page.locator('#what-if-lengths-to').fill('6')
+    await page.locator('#what-if-lengths-to').blur()
     await shown(page as never, () => document.querySelector('.chart__jumps') !== null)
     expect(await page.locator('.chart__jumps').innerText()).toMatch(
       /^\d+ days more from \d years( \d+ months)?\.$/,

@@ -142,8 +142,8 @@ describe.each(isLong ? ['', '/requisite'] : ['/requisite'])('At the path â€œ%sâ€
     await pressOn('Work out the date')
     await answerCard(page).waitFor()
     await page.goto(`${address}/what-if`)
-    await page.fill('#fromYears', '3')
-    await goingOn(page, () => page.locator('#fromYears').press('Enter'))
+    await page.fill('#what-if-lengths-from', '3')
+    await goingOn(page, () => page.locator('#what-if-lengths-from').press('Enter'))
     await page.locator('tbody th', { hasText: '3 years' }).first().waitFor()
   })
 

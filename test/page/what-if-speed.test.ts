@@ -7,7 +7,7 @@ import { slowed } from './processor-time.ts'
 
 const section18 = 'Wounding with intent to do grievous bodily harm or to resist arrest'
 /** With script a date is typed in one box. */
-const since = { 'since-day': '20 March 2026' }
+const since = { 'remand-remand-0-fromDate': '20 March 2026' }
 
 /** A frame: what takes longer is felt. */
 const mostMs = 16
@@ -26,10 +26,14 @@ describe.skipIf(!isLong)('60 lengths with 4 pleas, with the processor slowed six
     const visited = await visit(service)
     const page = await visited.open('/what-if')
     await page.waitForSelector('tbody tr')
-    for (const [name, value] of Object.entries({ ...since, fromYears: '1', toYears: '5', toMonths: '11' }))
+    for (const [name, value] of Object.entries({
+      ...since,
+      'what-if-lengths-from': '1 year',
+      'what-if-lengths-to': '5 years 11 months',
+    }))
       await page.fill(`#${name}`, value)
     await page.selectOption('#step', '1')
-    for (const name of ['plea-1', 'plea-2']) await page.click(`label[for="${name}"]`)
+    for (const part of ['1/4', '1/10']) await page.check(`[value="${part}"]`)
     await page.fill('#offenceKey', section18)
     await page.press('#offenceKey', 'Tab')
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 60)
@@ -73,7 +77,7 @@ function markPieces(): void {
 
 /** Runs in the page. */
 function moveTo(day: string): void {
-  const box = document.querySelector('#since-day') as HTMLInputElement
+  const box = document.querySelector('#remand-remand-0-fromDate') as HTMLInputElement
   box.value = day
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -12,25 +12,37 @@ const service = await startPage()
 afterAll(() => service.close())
 
 const section18 = 'Wounding with intent to do grievous bodily harm or to resist arrest'
-const since = { 'since-day': '20', 'since-month': 'March', 'since-year': '2026' }
-const sentence = { 'sentence-day': '16', 'sentence-month': '11', 'sentence-year': '2026' }
-const lengths = { fromYears: '5', toYears: '7', step: '12' }
-const pleas = { 'plea-0': 'yes', 'plea-3': 'yes' }
+const since = 'remand[0].fromDate'
+const from = 'lengths.from'
+const to = 'lengths.to'
+const ofSentence = (fact: string): string => `sentences[0].${fact}`
 const form = {
-  ...since,
-  ...sentence,
-  ...lengths,
-  ...pleas,
-  offenceKey: 'wounding_with_intent',
-  kind: 'sds',
-  age: 'adult',
+  [since]: '20 March 2026',
+  [from]: '5 years',
+  [to]: '7',
+  'lengths.step': '12',
+  [ofSentence('startDate')]: '16/11/2026',
+  [ofSentence('offenceKey')]: 'wounding_with_intent',
+  [ofSentence('sentenceType')]: 'sds',
+  [ofSentence('ageAtConviction')]: 'adult',
 }
+const pleas = ['0', '1/3'].map((part) => ['pleaReductions', part] as const)
+/** The box of a place. */
+const boxes = {
+  since: '#remand-remand-0-fromDate',
+  earlierFrom: '#remand-remand-1-fromDate',
+  earlierTo: '#remand-remand-1-toDate',
+  from: '#what-if-lengths-from',
+  to: '#what-if-lengths-to',
+  days: '#what-if-sentences-0-remandCreditDays',
+  day: '#what-if-sentences-0-startDate',
+} as const
 
 /** The page as it comes from the server for a form. */
 const sent = async (fields: Readonly<Record<string, string>>): Promise<{ status: number; text: string }> => {
   const response = await fetch(`${service.url}/what-if`, {
     method: 'POST',
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams([...pleas, ...Object.entries(fields)].map((pair) => [...pair])),
   })
   return { status: response.status, text: await response.text() }
 }
@@ -89,7 +101,12 @@ describe('Every door says the same', () => {
   })
 
   test('nobody will be released here: they would be', async () => {
-    const kinds = [form, { ...form, kind: 'eds' }, { ...form, toYears: '' }, { ...form, age: 'child' }]
+    const kinds = [
+      form,
+      { ...form, [ofSentence('sentenceType')]: 'eds' },
+      { ...form, [to]: '' },
+      { ...form, [ofSentence('ageAtConviction')]: 'child' },
+    ]
     for (const fields of [...kinds, {}]) {
       const { text } = await sent(fields)
       expect(textOf(text)).not.toMatch(/will be (?:released|due)|is due for release/i)
@@ -101,7 +118,7 @@ describe('Every door says the same', () => {
 })
 
 test('the longer length first is the same range', async () => {
-  const { status, text } = await sent({ ...form, fromYears: '7', toYears: '5' })
+  const { status, text } = await sent({ ...form, [from]: '7 years', [to]: '5 years' })
   expect([status, part(text, '<tbody', '</table>')]).toEqual([
     200,
     part((await sent(form)).text, '<tbody', '</table>'),
@@ -111,17 +128,21 @@ test('the longer length first is the same range', async () => {
 describe('What is to be put right', () => {
   // biome-ignore format: one row a line
   for (const [what, changes, message] of [
-    ['too many rows', { fromYears: '1', toYears: '9', step: '1' }, 'That makes 97 rows. Use a longer step: 60 is the most.'],
-    ['remand to come', { 'since-year': '2027' }, 'In prison on remand since: the first day is in the future.'],
-    ['days in words', { ...since, 'since-day': '', 'since-month': '', 'since-year': '', daysSoFar: 'many' }, 'Days so far must be a whole number, such as 40.'],
-    ['a reduction that is none', { pleaOther: 'yes', pleaPart: '2/3' }, 'Guilty plea: a reduction is between nothing and one-half, such as 1/4.'],
-    ['remand twice', { daysSoFar: '40' }, 'Give the first day, or the number of days. Not both.'],
-    ['no length', { fromYears: '', toYears: '' }, 'How long, from: give years and months, such as 5 years.'],
-    ['half a length', { fromYears: '1.5' }, 'How long, from: use whole numbers. For one and a half years, enter 1 year 6 months.'],
-    ['no day', { 'since-month': '13' }, 'In prison on remand since: enter the month as a number from 1 to 12, or by its name.'],
-    ['murder', { offenceKey: 'murder' }, 'Murder carries a life sentence.'],
-    ['a charge that is none', { offenceKey: '', offenceTyped: 'zzzz' }, '“zzzz” is not in our list.'],
-    ['an extension of 20 years', { kind: 'eds', extensionYears: '20' }, 'An extension period is at least 1 year and at most 8 years; for a serious terrorism offence, which is then to be given, 10.'],
+    ['too many rows', { [from]: '1 year', [to]: '9 years', 'lengths.step': '1' }, 'That makes 97 rows; 60 is the most. Use a longer step.'],
+    ['remand to come', { [since]: '20 March 2027' }, 'This day is after the day of sentence.'],
+    ['remand that has no first day', { [since]: '', 'remand[0].toDate': '20 March 2026' }, 'Enter the first day.'],
+    ['days in words', { [since]: '', [ofSentence('remandCreditDays')]: 'many' }, 'Days on remand must be a whole number, such as 40.'],
+    ['a reduction that is none', { pleaReductions: '2/3' }, 'A plea takes off from nothing to one-half, such as 1/5.'],
+    ['remand twice', { [ofSentence('remandCreditDays')]: '40' }, 'Give the days on remand as dates or as a number, not both.'],
+    ['no length', { [from]: '', [to]: '' }, 'How long, from: write it like 5 years, or 18 months.'],
+    ['half a length', { [from]: '1.2' }, 'How long, from: write it like 5 years, or 18 months.'],
+    ['a length in weeks', { [to]: '30 weeks' }, 'How long, to: write it like 5 years, or 18 months.'],
+    ['no day', { [since]: '20/13/2026' }, 'There is no month 13. Enter the day first, like 16/11/2026.'],
+    ['a month in place of the day', { [ofSentence('startDate')]: 'March 2027' }, 'Enter the day too.'],
+    ['murder', { [ofSentence('offenceKey')]: 'murder' }, 'Murder carries a life sentence.'],
+    ['a charge that is none', { [ofSentence('offenceKey')]: '', offenceTyped: 'zzzz' }, '“zzzz” is not in our list.'],
+    ['an extension of 20 years', { [ofSentence('sentenceType')]: 'eds', [ofSentence('extensionYears')]: '20' }, 'An extension period is at least 1 year and at most 8 years; for a serious terrorism offence, which is then to be given, 10.'],
+    ['an extension in weeks', { [ofSentence('sentenceType')]: 'eds', [ofSentence('extensionYears')]: '60 weeks' }, 'Give it in years and months.'],
   ] as const)
     test(`${what}: is said at the top and beside the field`, async () => {
       const { status, text } = await sent({ ...form, ...changes })
@@ -132,9 +153,8 @@ describe('What is to be put right', () => {
   test('what is typed comes back as text', async () => {
     const { text } = await sent({
       ...form,
-      daysSoFar: '"><img src=x onerror=alert(1)>',
-      pleaOther: 'yes',
-      pleaPart: '<b>',
+      [ofSentence('remandCreditDays')]: '"><img src=x onerror=alert(1)>',
+      pleaReductions: '<b>',
     })
     expect(text).not.toContain('<img')
     expect(text).toContain('&lt;b&gt;')
@@ -151,10 +171,9 @@ describe('In a browser', () => {
   }
   type Page = Awaited<ReturnType<typeof begin>>
   const fill = async (page: Page): Promise<void> => {
-    const isOneBox = (await page.locator('#since-month').count()) === 0
-    const day = isOneBox ? { 'since-day': '20 March 2026' } : since
-    for (const [name, value] of Object.entries({ ...day, fromYears: '4', toYears: '8' }))
-      await page.fill(`#${name}`, value)
+    await page.fill(boxes.since, '20 March 2026')
+    await page.fill(boxes.from, '4 years')
+    await page.fill(boxes.to, '8 years')
   }
   const typeCharge = async (page: Page): Promise<void> => {
     await page.fill('input#offenceKey', section18)
@@ -184,9 +203,9 @@ describe('In a browser', () => {
     await page.selectOption('#workingPlea', 'One-third off')
     await page.waitForFunction(() => document.querySelector('.steps')?.textContent?.includes('4 years'))
     expect(await page.locator('#working').getAttribute('open')).not.toBeNull()
-    await page.fill('#toYears', 'x')
+    await page.fill(boxes.to, 'x')
     await page.waitForFunction(() =>
-      document.body.textContent?.includes('How long, to: use figures, such as 18.'),
+      document.body.textContent?.includes('How long, to: write it like 5 years'),
     )
     expect(visited.requests.filter((url) => !/\/(?:what-if|offline\.js|assets\/[^/]+)$/.test(url))).toEqual(
       [],
@@ -198,8 +217,8 @@ describe('In a browser', () => {
   inFull('one length has no chart, and a row for each plea', async () => {
     const page = await begin()
     await page.waitForSelector('tbody tr')
-    await page.fill('#toYears', '')
-    await page.fill('#fromYears', '5')
+    await page.fill(boxes.to, '')
+    await page.fill(boxes.from, '5')
     await page.waitForFunction(() => document.querySelector('thead')?.textContent?.includes('Most offences'))
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 2)
     expect(await page.locator('.chart').count()).toBe(0)
@@ -209,7 +228,7 @@ describe('In a browser', () => {
     const page = await begin()
     await page.waitForSelector('tbody tr')
     await page.fill('#offenceKey', 'assault')
-    await page.focus('#fromYears')
+    await page.focus(boxes.from)
     await page.waitForFunction(() =>
       document.querySelector('#what-if-answer')?.textContent?.includes('Choose one of these'),
     )
@@ -217,7 +236,8 @@ describe('In a browser', () => {
 
   inFull('the table is copied for a spreadsheet', async () => {
     const page = await begin({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.fill('#daysSoFar', '40')
+    await page.click('text=I know the number')
+    await page.fill(boxes.days, '40')
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 14)
     await page.click('text=Copy the table')
     await page.waitForSelector('text=Copied')
@@ -238,23 +258,25 @@ describe('In a browser', () => {
     // More rows and other columns, then none, then those again.
     await page.selectOption('#step', '1')
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 49)
-    await page.fill('#toYears', 'x')
+    await page.fill(boxes.to, 'x')
     await page.waitForFunction(() =>
-      document.body.textContent?.includes('How long, to: use figures, such as 18.'),
+      document.body.textContent?.includes('How long, to: write it like 5 years'),
     )
-    await page.fill('#toYears', '8')
+    await page.fill(boxes.to, '8')
     await page.selectOption('#step', '6')
-    await page.fill('#since-day', '21 March 2026')
+    await page.fill(boxes.since, '21 March 2026')
     await page.click('text=More: age')
     // The script has a clock of its own, and calls its day "today": a day that is over for it is never that.
-    await page.fill('#sentence-day', '17 November 2026')
+    await page.fill(boxes.day, '17 November 2026')
     await page.waitForFunction(() => document.querySelector('tbody')?.textContent?.includes('10 July 2027'))
     // Ten days on remand before that, and then bail: ten days earlier.
-    await page.fill('#earlierFrom-day', '1 January 2026')
-    await page.fill('#earlierTo-day', '10 January 2026')
+    await page.click('text=Add another time')
+    await page.fill(boxes.earlierFrom, '1 January 2026')
+    await page.locator('text=It ended earlier').nth(1).click()
+    await page.fill(boxes.earlierTo, '10 January 2026')
     await page.waitForFunction(() => document.querySelector('tbody')?.textContent?.includes('30 June 2027'))
-    await page.fill('#earlierFrom-day', '')
-    await page.fill('#earlierTo-day', '')
+    await page.fill(boxes.earlierFrom, '')
+    await page.fill(boxes.earlierTo, '')
     await page.waitForFunction(() => document.querySelector('tbody')?.textContent?.includes('10 July 2027'))
     await page.waitForFunction(() =>
       document.querySelector('.steps')?.textContent?.includes('17 November 2026'),
@@ -267,12 +289,8 @@ describe('In a browser', () => {
     const sent = await other.open('/what-if')
     await fill(sent)
     await sent.click('text=More: age')
-    for (const [box, value] of Object.entries({
-      ...since,
-      'since-day': '21',
-      'sentence-day': '17 November 2026',
-    }))
-      await sent.fill(`#${box}`, value)
+    await sent.fill(boxes.since, '21/3/2026')
+    await sent.fill(boxes.day, '17 November 2026')
     await sent.selectOption('#offenceKey', 'wounding_with_intent')
     await sent.click('button:text("Show the dates")')
     await sent.waitForSelector('tbody tr')
@@ -280,7 +298,7 @@ describe('In a browser', () => {
     expect(moved.length).toBeGreaterThan(200)
     // Without script the way back is the form itself.
     expect(sent.url()).toBe(`${service.url}/what-if`)
-    expect(await sent.inputValue('#since-month')).toBe('March')
+    expect(await sent.inputValue(boxes.since)).toBe('21/3/2026')
     await sent.locator('#working > summary').click()
     await sent.selectOption('#workingLength', '8 years')
     await sent.click('#working >> text=Show')
@@ -297,7 +315,7 @@ describe('In a browser', () => {
     await page.click('text=Show the dates')
     await expect.poll(() => page.locator('tbody tr').count()).toBe(10)
     expect(page.url()).toBe(`${service.url}/what-if`)
-    expect(await page.inputValue('#since-month')).toBe('March')
+    expect(await page.inputValue(boxes.since)).toBe('20/3/2026')
     await page.locator('#working > summary').click()
     await page.selectOption('#workingLength', '8 years')
     await page.click('#working >> text=Show')
@@ -316,7 +334,7 @@ describe('In a browser', () => {
       await page.waitForSelector('tbody tr')
       await fill(page)
       await typeCharge(page)
-      for (const name of ['plea-1', 'plea-2']) await page.click(`label[for="${name}"]`)
+      for (const part of ['1/4', '1/10']) await page.check(`[value="${part}"]`)
       await page.waitForFunction(() => document.querySelectorAll('thead th').length === 5)
       await page.waitForFunction(() => document.querySelectorAll('tbody tr').length > 10)
       for (const fold of await page.locator('.fold > summary').all()) await fold.click()

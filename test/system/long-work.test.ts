@@ -202,7 +202,7 @@ test('Where too much of one client waits it is told to come back, in words and i
   const left = new AbortController()
   const sent = Array.from({ length: 90 }, async () => {
     const answer = await http(service, '/what-if', {
-      ...formSent('fromYears=1&toYears=41&step=480&offenceKey=robbery'),
+      ...formSent('lengths.from=1&lengths.to=41&lengths.step=480&sentences[0].offenceKey=robbery'),
       ...{ from, signal: left.signal },
     })
     if (answer.status !== 503) throw new Error('it was answered')

@@ -1,7 +1,6 @@
 import { type Day, isoDate, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { dayFromBoxes } from '../page/question/date-from-boxes.ts'
-import { type DateFault, dayFromText, isoMonthAlone } from './date-from-text.ts'
+import { type DateFault, dayFromMonth, dayFromText, isoMonthAlone } from './date-from-text.ts'
 
 const today = parseDay('2026-11-16') as Day
 const read = (found: Day | DateFault): string => (typeof found === 'number' ? isoDate(found) : found.message)
@@ -50,21 +49,13 @@ describe('A month that was typed alone', () => {
     expect(isoMonthAlone('June 25', true)).toBe('2025-06'))
 })
 
-describe('A date in three boxes', () => {
+describe('A month in two boxes', () => {
   test.each([
-    [['16', '11', '2026'], '2026-11-16'],
-    [['16th', 'Nov', '26'], '2026-11-16'],
-    [['2026-11-16', '', ''], '2026-11-16'],
-    [['16/11/26', '', ''], '2026-11-16'],
-    [['16 November 2026', '', ''], '2026-11-16'],
-    [['16', '', ''], 'Enter the month too.'],
-    [['16', '11', ''], 'Enter the year too.'],
-    [['', '11', '2026'], 'Enter the day too.'],
-    [['x', '11', '2026'], 'Use figures for the day, such as 13.'],
-    [['16', 'x', '2026'], 'Enter the month as a number from 1 to 12, or by its name.'],
-    [['16', '11', '226'], 'Enter the year with 4 figures, such as 2026.'],
-    [['', '', ''], 'empty'],
-  ] as const)('%j is %s', ([day, month, year], expected) =>
-    expect(read(dayFromBoxes({ day, month, year }, 'empty'))).toBe(expected),
-  )
+    ['11', '2026', '2026-11-01'],
+    ['Nov', '26', '2026-11-01'],
+    ['', '2026', 'Enter the month too.'],
+    ['11', '', 'Enter the year too.'],
+    ['x', '2026', 'Enter the month as a number from 1 to 12, or by its name.'],
+    ['11', '226', 'Enter the year with 4 figures, such as 2026.'],
+  ])('%j %j is %s', (month, year, expected) => expect(read(dayFromMonth(month, year))).toBe(expected))
 })

@@ -3,14 +3,13 @@ import { bounds, months } from '@requisite/law/internal'
 import { dayWritten, monthNamed, two, yearWritten } from '../court-words/calendar.ts'
 
 /** The number of a month as people write it: 9, 09, Sep, Sept., September; null when it is none. */
-export function monthOf(text: string): number | null {
+function monthOf(text: string): number | null {
   const number = /^\d{1,2}$/.test(text) ? Number(text) : monthNamed(text.toLowerCase().replace(/\.$/, ''))
   return number >= 1 && number <= 12 ? number : null
 }
 
 /** A year of two figures, or of four; anything else is none. */
-export const yearOf = (text: string): number | null =>
-  /^(?:\d{2}){1,2}$/.test(text) ? yearWritten(text) : null
+const yearOf = (text: string): number | null => (/^(?:\d{2}){1,2}$/.test(text) ? yearWritten(text) : null)
 
 /** A month and its year where nothing else was typed, such as June 2025, as the API writes it: 2025-06; null where it is something else.
  *  With two figures, June 25 is a day too: it is a month only for those who say that they know no more. */
@@ -35,7 +34,7 @@ export interface DateFault {
 }
 
 /** A day on the calendar, within the years that we know; or what is wrong with it. */
-export function onCalendar(date: number, month: number, year: number): Day | DateFault {
+function onCalendar(date: number, month: number, year: number): Day | DateFault {
   const [first, last] = [yearIn(bounds.firstStart), yearIn(bounds.lastStart)]
   if (year < first || year > last) return { message: `Enter a year from ${first} to ${last}.`, part: 'year' }
   const found = dayWritten(year, month, date)
@@ -84,4 +83,17 @@ export function dayFromText(typed: string, today: Day | null = null): Day | Date
   if (y === '') return { message: 'Enter the year too.', part: 'year' }
   const read = yearOf(y as string)
   return read === null ? unreadable : onCalendar(Number(d), number, read)
+}
+
+/** The first day of a month that was typed in two boxes, or what is wrong with it. */
+export function dayFromMonth(month: string, year: string): Day | DateFault {
+  if (month === '') return { message: 'Enter the month too.', part: 'month' }
+  if (year === '') return { message: 'Enter the year too.', part: 'year' }
+  const monthNumber = monthOf(month)
+  if (monthNumber === null)
+    return { message: 'Enter the month as a number from 1 to 12, or by its name.', part: 'month' }
+  const yearNumber = yearOf(year)
+  return yearNumber === null
+    ? { message: 'Enter the year with 4 figures, such as 2026.', part: 'year' }
+    : onCalendar(1, monthNumber, yearNumber)
 }

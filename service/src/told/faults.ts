@@ -31,7 +31,8 @@ export interface PlaceFault {
   readonly message: string
 }
 
-const unreadIn = (facts: FactsTold<string>, at: string): readonly PlaceFault[] =>
+/** What cannot be read, by its place. */
+export const unreadIn = (facts: FactsTold<string>, at: string): readonly PlaceFault[] =>
   Object.entries(facts).flatMap(([name, value]) =>
     isUnread(value) ? [{ place: `${at}${name}`, message: value.why }] : [],
   )
@@ -162,6 +163,10 @@ function timeFaults(
 
 const isTurned = 'The last day is before the first day.'
 
+/** What is to be put right in one time on remand, by itself. */
+export const remandTimeFaults = (time: TimeTold, i: number): readonly PlaceFault[] =>
+  timeFaults(time, `remand[${i}]`, ['Enter the first day.', null], isTurned)
+
 /** What is to be put right in the times on remand, of sentence number `at` or of all. */
 function remandFaults(
   remand: ToldCase['remand'],
@@ -172,7 +177,7 @@ function remandFaults(
   for (const [i, time] of remand.entries()) {
     if (of !== null && !isFor(time, of)) continue
     const place = `remand[${i}]`
-    const own = timeFaults(time, place, ['Enter the first day.', null], isTurned)
+    const own = remandTimeFaults(time, i)
     faults.push(...own)
     if (own.length > 0) continue
     const names = namesOf(time)

@@ -4,7 +4,6 @@ import './default-policy.ts'
 import { createAll, ErrorSummary } from 'govuk-frontend'
 import { caseId } from './case-id.ts'
 import { copyButtons } from './copy.ts'
-import { startDateBoxes } from './date-box.ts'
 import { folds } from './folds.ts'
 import { forgetAll } from './kept-in-tab.ts'
 import { livePage } from './live-page.ts'
@@ -13,7 +12,6 @@ import { offenceSearch } from './offence-search.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
 import { notAfterExit, quickExit } from './quick-exit.ts'
-import { reveals } from './reveals.ts'
 import { pageMaker } from './rules.ts'
 import { skipLink } from './skip-link.ts'
 import { startWhatIf } from './what-if.ts'
@@ -21,8 +19,6 @@ import { startWhatIf } from './what-if.ts'
 /** Makes what is in the main part of the page easier to use. */
 function enliven(): void {
   offenceSearch(document)
-  startDateBoxes(document)
-  reveals(document)
   createAll(ErrorSummary)
   copyButtons(document)
   printButton(document)

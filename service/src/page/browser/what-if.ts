@@ -18,14 +18,14 @@ const pauseMs = 200
 /** Reads the form as it would be sent. A charge counts when it is a name in the list; while it is being typed nothing is said about
  *  it. */
 function reader(form: HTMLFormElement): () => string {
-  const list = form.querySelector<HTMLSelectElement>('select[name="offenceKey"]')
+  const list = form.querySelector<HTMLSelectElement>('select[id^="offenceKey"]')
   const keys = new Map([...(list?.options ?? [])].map(({ value, text }) => [text.toLowerCase(), value]))
   return () => {
     const data = new FormData(form)
     if (data.has('offenceTyped')) {
       const key = keys.get(String(data.get('offenceTyped')).trim().toLowerCase()) ?? ''
       const isBeingTyped = document.activeElement?.getAttribute('name') === 'offenceTyped'
-      data.set('offenceKey', key)
+      data.set(list?.name ?? '', key)
       if (key !== '' || isBeingTyped) data.delete('offenceTyped')
     }
     return String(sentFields(data))
@@ -119,25 +119,22 @@ async function show(part: Element, pieces: SentPieces, isStale: () => boolean): 
   }
 }
 
-/** What is to be put right, at the boxes that it is about. */
+/** What is to be put right, over the boxes that it is about. */
 function showErrors(form: HTMLFormElement, errors: SentPieces['errors']): void {
   for (const old of form.querySelectorAll('.govuk-error-message')) old.remove()
-  for (const box of form.querySelectorAll('.govuk-input--error')) box.classList.remove('govuk-input--error')
-  for (const group of form.querySelectorAll('.govuk-form-group--error'))
-    group.classList.remove('govuk-form-group--error')
   for (const { box, message } of errors) {
     const input = form.querySelector(`[id="${CSS.escape(box)}"]`)
-    const group = input?.closest('fieldset') ?? input?.parentElement
-    if (input === null || input === undefined || group === null || group === undefined) continue
+    if (input === null) continue
     const said = form.ownerDocument.createElement('p')
     said.className = 'govuk-error-message'
     said.id = `${box}-error`
     said.textContent = message
-    input.classList.add('govuk-input--error')
     input.setAttribute('aria-describedby', said.id)
-    const place = group.querySelector(':scope > :is(.govuk-hint, legend, label):last-of-type')
-    if (place === null) group.prepend(said)
-    else place.after(said)
+    const label = form.querySelector(`label[for="${CSS.escape(box)}"]`)
+    ;(label ?? input).before(said)
+    // What is folded is opened: else nobody sees what is wrong.
+    const fold = input.closest('details')
+    if (fold !== null) fold.open = true
   }
 }
 

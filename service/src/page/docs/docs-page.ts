@@ -21,17 +21,10 @@ ${samplesOf(operation, publicUrl).map(
 const languages = ['curl', 'JavaScript', 'Python'] as const
 
 /** One language is shown at a time; without script too, and all of them where a browser cannot hide the others. */
-const chooseLanguage: Html = html`<fieldset class="govuk-fieldset govuk-form-group">
-<legend class="govuk-fieldset__legend">Show the calls in</legend>
-<div class="govuk-radios govuk-radios--small govuk-radios--inline">
-${languages.map(
-  (language, i) => html`<div class="govuk-radios__item">
-<input class="govuk-radios__input" type="radio" name="language" id="language-${language.toLowerCase()}" value="${language}"${i === 0 ? html` checked` : ''}>
-<label class="govuk-label govuk-radios__label" for="language-${language.toLowerCase()}">${language}</label>
-</div>
-`,
-)}</div>
-</fieldset>`
+const chooseLanguage: Html = html`<fieldset class="languages__choice"><legend>Show the calls in</legend>${languages.map(
+  (language, i) =>
+    html`<label class="radio"><input type="radio" name="language" id="language-${language.toLowerCase()}" value="${language}"${i === 0 && html` checked`}>${language}</label>`,
+)}</fieldset>`
 
 /** The description of the API: how to call it, and all of it as Swagger UI shows it. */
 export const docsPage = (publicUrl: string): PageContent => ({

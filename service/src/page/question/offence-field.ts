@@ -1,7 +1,7 @@
 import { type Offence, type OffenceCategory, offences } from '@requisite/law'
 import { searchable } from '@requisite/law/internal'
 import { once } from '../../http/once.ts'
-import { attribute, type Html, html, tokens } from '../html.ts'
+import { type Html, html } from '../html.ts'
 
 /** The names of the groups in the list, in the order in which people look. */
 const categoryNames: Readonly<Record<OffenceCategory, string>> = {
@@ -58,9 +58,7 @@ const optionGroups = (chosen: string): readonly Html[] =>
   )
 
 /** The list of offences. With a script it becomes a box to type in. */
-export function offenceSelect(chosen: string, typed: string, isWrong: boolean): Html {
-  const described = tokens('offenceKey-hint', isWrong && 'offenceKey-error')
-  return html`<select class="govuk-select${isWrong && ' govuk-select--error'}" id="offenceKey" name="offenceKey"${attribute('aria-describedby', described)}${attribute('data-typed', typed)}>
+export const offenceSelect = (name: string, chosen: string, typed: string): Html =>
+  html`<select class="govuk-select" id="offenceKey" name="${name}" aria-describedby="offenceKey-hint" data-typed="${typed}">
 <option value="">Choose an offence</option>${optionGroups(chosen)}
 </select>`
-}

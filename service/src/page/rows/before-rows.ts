@@ -62,7 +62,7 @@ function countSaid(told: PageCase | null, known: LiveCase): Content {
 }
 
 /** The times on remand: from, to where it ended earlier and, beside other sentences, what each was for. */
-function remandTimes(known: LiveCase): Content {
+export function remandTimes(known: Pick<LiveCase, 'remand' | 'sentences'>): Content {
   const { remand, sentences } = known
   const row = 'remand'
   const isForAsked = sentences.length > 1 || remand.some((time) => namesOf(time).length > 0)

@@ -17,10 +17,9 @@ import {
   type ToldCase,
 } from '../../told/case.ts'
 import { chosenOffence, offenceError } from '../../told/chosen-offence.ts'
-import { isoMonthAlone } from '../../told/date-from-text.ts'
+import { dayFromMonth, isoMonthAlone } from '../../told/date-from-text.ts'
 import { wholeNumber } from '../../told/number-from-box.ts'
 import { isUnread, readDay, readDays, readTyped, type Value } from '../../told/value.ts'
-import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import type { RowAnswer } from './message.ts'
 
 /** What a row sent, by the places of the API: "sentences[0].startDate", "remand[1].toDate", "recall.type". */
@@ -120,8 +119,10 @@ const ownRead: Readonly<Record<string, (text: string) => Value>> = {
 /** A month that was typed in two boxes, its number and its year. */
 function readMonthBoxes(typed: string): Value {
   const [month = '', year = ''] = /^\d{4}$/.test(typed) ? ['', typed] : typed.split('.')
-  const read = dayFromBoxes({ day: '1', month, year }, '')
-  return isDay(read) ? isoDate(read).slice(0, 7) : { typed: `${month} ${year}`.trim(), why: read.message }
+  const read = dayFromMonth(month, year)
+  return typeof read === 'number'
+    ? isoDate(read).slice(0, 7)
+    : { typed: `${month} ${year}`.trim(), why: read.message }
 }
 
 /** What is told of a fact by the text of its field. */

@@ -23,7 +23,7 @@ export function timesAsked<Time extends object>(
 
 /** The sentences, of which those are ticked that something is for; and what else it can be for. */
 export function sentenceTicks(
-  { sentences }: LiveCase,
+  { sentences }: Pick<LiveCase, 'sentences'>,
   { name, legend, hint }: { readonly name: string; readonly legend: string; readonly hint: string },
   ticked: string,
   others: readonly (readonly [value: string, label: string])[] = [],

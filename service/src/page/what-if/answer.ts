@@ -27,9 +27,9 @@ import { attribute, type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { capital } from '../told/text.ts'
 import { type ChartPieces, chart } from './chart.ts'
-import type { WhatIfForm } from './form-values.ts'
 import { askedText, quoteOf } from './quote.ts'
 import { groupOf, type TablePieces, tableOf } from './table.ts'
+import type { ToldWhatIf } from './told-what-if.ts'
 
 /** A cliff is said where it lies in the range, or so many months from it. */
 const monthsNear = 6
@@ -74,7 +74,7 @@ const lengthName = ({ monthsBefore, worked }: WhatIfRow): string =>
 const pleaName = ({ plea }: WhatIfRow): string => (plea === null ? '' : pleaLabel(plea))
 
 /** The row whose working is shown: the one that was chosen, else the first. */
-const chosenRow = ({ rows }: WhatIf, { workingLength, workingPlea }: WhatIfForm): WhatIfRow => {
+const chosenRow = ({ rows }: WhatIf, { workingLength, workingPlea }: ToldWhatIf): WhatIfRow => {
   const ofLength = rows.filter((row) => lengthName(row) === workingLength)
   return ofLength.find((row) => pleaName(row) === workingPlea) ?? ofLength[0] ?? (rows[0] as WhatIfRow)
 }
@@ -166,8 +166,8 @@ export interface AnswerPieces {
 }
 
 /** The answer: what is served, the cliff, the chart and the table, and who decides. */
-export function piecesOf(answer: WhatIf, form: WhatIfForm, today: Day): AnswerPieces {
-  const chosen = chosenRow(answer, form)
+export function piecesOf(answer: WhatIf, of: ToldWhatIf, today: Day): AnswerPieces {
+  const chosen = chosenRow(answer, of)
   const steps = caseExplanationOf(chosen.worked.answer)
   const { lengths } = answer.question
   const table = tableOf(answer)

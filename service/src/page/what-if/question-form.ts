@@ -1,161 +1,154 @@
-import { type Html, html } from '../html.ts'
+import type { ToldCase } from '../../told/case.ts'
+import type { PlaceFault } from '../../told/faults.ts'
+import { courtLength, extensionTold } from '../../told/length.ts'
+import { isUnread, shownIn, type Value } from '../../told/value.ts'
+import { type Content, type Html, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { smallDate } from '../question/date-boxes.ts'
-import type { FieldError } from '../question/field-errors.ts'
-import { choiceQuestion, errorMessage, errorOf, group, numberBox, tickBoxes } from '../question/fields.ts'
-import { lengthBox } from '../question/length-box.ts'
 import { offenceSelect } from '../question/offence-field.ts'
-import { pleaTicks, type WhatIfForm } from './form-values.ts'
+import { remandTimes } from '../rows/before-rows.ts'
+import { plainDay } from '../rows/person-rows.ts'
+import { boxId, field, placeOfSentence, unfolding } from '../rows/row.ts'
+import type { ToldWhatIf } from './told-what-if.ts'
 
-type Errors = readonly FieldError[]
+const row = 'what-if'
 
-const value = (form: WhatIfForm, name: string): string => form[name] ?? ''
+/** The box of a place: what is to be put right leads there. */
+export const boxOf = (place: string): string =>
+  place === placeOfSentence(1, 'offenceKey')
+    ? 'offenceKey'
+    : boxId(place.startsWith('remand[') ? 'remand' : row, place)
 
-const remand = (form: WhatIfForm, errors: Errors): Html =>
-  html`${smallDate(
-    form,
-    'since',
-    'In prison on remand since',
-    'The first day in prison for this charge. On bail, not in prison? Leave it empty.',
-    errors,
-  )}
-${numberBox({
-  name: 'daysSoFar',
-  label: 'Or: days so far',
-  value: value(form, 'daysSoFar'),
-  width: 5,
-  error: errorOf(errors, 'daysSoFar'),
-})}`
+type Faults = readonly PlaceFault[]
 
-function charge(form: WhatIfForm, errors: Errors): Html {
-  const error = errorOf(errors, 'offenceKey')
-  const hint = 'Type any part of its name. Leave it empty if you do not know.'
-  return html`<div class="govuk-form-group offence-box${error && ' govuk-form-group--error'}">
-<label class="govuk-label govuk-label--s" for="offenceKey">What is the charge?</label>
-<div id="offenceKey-hint" class="govuk-hint">${hint}</div>${errorMessage('offenceKey', error)}
-${offenceSelect(value(form, 'offenceKey'), value(form, 'offenceTyped'), error !== undefined)}
-</div>`
+/** What is to be put right at these places, over their fields. */
+const over = (faults: Faults, isOf: (place: string) => boolean): Content =>
+  faults
+    .filter(({ place }) => isOf(place))
+    .map(
+      ({ place, message }) => html`<p id="${boxOf(place)}-error" class="govuk-error-message">${message}</p>`,
+    )
+
+interface Box {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly hint?: string
+  readonly isNumber?: boolean
 }
+const box = (faults: Faults, asked: Box): Html =>
+  html`${over(faults, (place) => place === asked.name)}${field({ row, ...asked })}`
 
-const steps = [
-  ['1', '1 month'],
-  ['3', '3 months'],
-  ['6', '6 months'],
-  ['12', '12 months'],
+const group = (legend: string, hint: string | null, inside: Content): Html =>
+  html`<fieldset><legend>${legend}</legend>${hint !== null && html`<p class="hint">${hint}</p>`}${inside}</fieldset>`
+
+const tick = (type: 'radio' | 'checkbox', name: string, value: string, label: Content, is: boolean): Html =>
+  html`<label class="radio"><input type="${type}" name="${name}" value="${value}"${is && html` checked`}>${label}</label>`
+
+/** The steps of the guideline, in the order in which they are offered. */
+const pleaTicks = [
+  ['0', 'After a trial, nothing off'],
+  ['1/3', 'One-third off: at the first hearing'],
+  ['1/4', 'One-quarter off: later, before the trial'],
+  ['1/10', 'One-tenth off: on the first day of the trial'],
 ] as const
 
-const stepBox = (form: WhatIfForm): Html =>
-  html`<div class="govuk-form-group"><label class="govuk-label" for="step">In steps of</label>
-<select class="govuk-select" id="step" name="step">${steps.map(
-    ([months, label]) =>
-      html`<option value="${months}"${months === (value(form, 'step') || '6') && html` selected`}>${label}</option>`,
-  )}</select></div>`
+const steps = ['1', '3', '6', '12'] as const
 
-const lengths = (form: WhatIfForm, errors: Errors): Html =>
+const lengths = ({ from, to, step }: ToldWhatIf, faults: Faults): Html =>
   group(
-    'lengths',
     'How long?',
-    'Before any plea. For one length, leave “to” empty.',
-    errorOf(errors, 'lengths'),
-    html`<div class="from-to"><span class="from-to__word">From</span>${lengthBox(form, 'fromYears', 'years', errors)}${lengthBox(form, 'fromMonths', 'months', errors)}
-<span class="from-to__word">to</span>${lengthBox(form, 'toYears', 'years', errors)}${lengthBox(form, 'toMonths', 'months', errors)}</div>
-${stepBox(form)}`,
+    'Before any plea, such as 5 years, or 18 months. For one length, leave “to” empty.',
+    html`<div class="from-to"><div>${box(faults, { name: 'lengths.from', label: 'From', value: from })}</div><div>${box(faults, { name: 'lengths.to', label: 'To', value: to })}</div></div>
+<label for="step">In steps of</label><select id="step" name="lengths.step">${steps.map(
+      (months) =>
+        html`<option value="${months}"${months === (step || '6') && html` selected`}>${months} ${months === '1' ? 'month' : 'months'}</option>`,
+    )}</select>`,
   )
 
-const pleas = (form: WhatIfForm, errors: Errors): Html =>
-  group(
-    'pleas',
+function pleas({ pleas: told }: ToldWhatIf, faults: Faults): Html {
+  const other = told.find((plea) => pleaTicks.every(([part]) => part !== plea)) ?? ''
+  return group(
     'Guilty plea?',
     'These are the most that the guideline takes off. Tick one or more.',
-    errorOf(errors, 'pleas'),
-    tickBoxes([
-      ...pleaTicks.map(({ name, label }) => ({ name, label, isTicked: value(form, name) !== '' })),
-      {
-        name: 'pleaOther',
-        label: 'Another part',
-        isTicked: value(form, 'pleaOther') !== '',
-        followUp: html`<div class="govuk-form-group"><label class="govuk-label" for="pleaPart">Which part? Such as 1/5</label>
-<input class="govuk-input govuk-input--width-4" id="pleaPart" name="pleaPart" type="text" autocomplete="off" value="${value(form, 'pleaPart')}"></div>`,
-      },
-    ]),
+    html`${pleaTicks.map(([part, label]) => tick('checkbox', 'pleaReductions', part, label, told.includes(part)))}${unfolding(
+      'Another part',
+      box(faults, {
+        name: 'pleaReductions',
+        label: 'Which part comes off?',
+        value: other,
+        hint: 'Such as 1/5.',
+      }),
+      other !== '',
+    )}`,
   )
-
-const kind = (form: WhatIfForm, errors: Errors): Html =>
-  choiceQuestion(
-    { kind: form.kind === 'eds' ? 'eds' : 'sds' },
-    'kind',
-    'What kind?',
-    [
-      { value: 'sds', label: 'Standard' },
-      {
-        value: 'eds',
-        label: 'Extended',
-        hint: 'The court finds the person dangerous.',
-        followUp: group(
-          'extension',
-          'Extra time on licence, if known',
-          null,
-          errorOf(errors, 'extension') ??
-            errorOf(errors, 'extensionYears') ??
-            errorOf(errors, 'extensionMonths'),
-          html`<div class="boxes">${lengthBox(form, 'extensionYears', 'Years', errors)}${lengthBox(form, 'extensionMonths', 'Months', errors)}</div>`,
-        ),
-      },
-    ],
-    errors,
-  )
-
-const age = (form: WhatIfForm, errors: Errors): Html =>
-  choiceQuestion(
-    { age: form.age === 'child' ? 'child' : 'adult' },
-    'age',
-    'How old when found guilty?',
-    [
-      { value: 'adult', label: '18 or over' },
-      {
-        value: 'child',
-        label: 'Under 18: section 250 detention',
-        hint: 'A detention and training order is not worked out here yet.',
-      },
-    ],
-    errors,
-  )
-
-const earlier = ['earlierFrom', 'earlierTo'] as const
-const moreFields = [
-  'tagDays',
-  ...['sentence', ...earlier].flatMap((name) => [`${name}-day`, `${name}-month`, `${name}-year`]),
-]
-
-/** What few need: open where something in it was filled in or is to be put right. */
-function more(form: WhatIfForm, errors: Errors): Html {
-  const isUsed = moreFields.some((name) => value(form, name) !== '') || value(form, 'age') === 'child'
-  const isWrong = errors.some(({ field }) => ['tagDays', 'sentence', ...earlier].includes(field))
-  return html`<details class="govuk-details"${(isUsed || isWrong) && html` open`}>
-<summary class="govuk-details__summary"><span class="govuk-details__summary-text">More: age, an earlier time on remand, tag, day of the sentence</span></summary>
-<div class="govuk-details__text">${smallDate(form, 'earlierFrom', 'On remand before that? First day', 'For this charge, and then out on bail. Each day counts once.', errors, 'none')}
-${smallDate(form, 'earlierTo', 'Last day of it', 'It counts too.', errors, 'none')}
-${age(form, errors)}
-${numberBox({
-  name: 'tagDays',
-  label: 'Days on a tag the court will take off',
-  strong: true,
-  width: 5,
-  value: value(form, 'tagDays'),
-  error: errorOf(errors, 'tagDays'),
-})}
-${smallDate(form, 'sentence', 'Day of the sentence, if known', 'Today, where it is left empty.', errors)}
-<p>Some offences have a minimum sentence: a third burglary of a home, a third supply of class A drugs, some weapons. It is not worked out here yet.</p></div></details>`
 }
 
-/** The form: the answer comes by its button, or moves as it is filled in where a script can run. */
-export const questionForm = (form: WhatIfForm, errors: Errors): Html =>
-  html`<form class="what-if__form" id="what-if" action="${paths.whatIf}" method="post" novalidate>
-${remand(form, errors)}
-${charge(form, errors)}
-${lengths(form, errors)}
-${pleas(form, errors)}
-${kind(form, errors)}
-${more(form, errors)}
-<button type="submit" class="govuk-button">Show the dates</button>
+/** The facts of the sentence that have a field here; the others go along, hidden. */
+const asked = [
+  'remandCreditDays',
+  'taggedBailCreditDays',
+  'offenceKey',
+  'sentenceType',
+  'ageAtConviction',
+  'startDate',
+]
+const isAsked = (name: string): boolean => asked.includes(name) || /^(?:extension|sentence)/.test(name)
+
+const alongWith = ({ sentences: [one = {}], credit }: ToldCase): Content =>
+  Object.entries({ ...one, ...credit })
+    .filter(([name]) => !isAsked(name))
+    .map(([name, value]) => hidden(placeOfSentence(1, name), shownIn(value)))
+
+const days = (value: Value | undefined): string =>
+  /^(?:0|unknown)$/.test(shownIn(value)) ? '' : shownIn(value)
+
+/** The form: the answer comes by its button, or moves as it is filled in where a script can run. Its fields are places of the case. */
+export function questionForm(of: ToldWhatIf, faults: Faults): Html {
+  const { told } = of
+  const { credit, remand } = told
+  const [one = {}] = told.sentences
+  const of1 = (name: string): string => placeOfSentence(1, name)
+  const extension = isUnread(one.extensionYears) ? one.extensionYears.typed : courtLength(extensionTold(one))
+  const key = shownIn(one.offenceKey)
+  const isExtended = one.sentenceType === 'eds'
+  const isChild = one.ageAtConviction === 'child'
+  const tag = days(credit.taggedBailCreditDays)
+  const later = [of1('taggedBailCreditDays'), of1('startDate')]
+  const isMore =
+    isChild || tag !== '' || one.startDate !== undefined || faults.some(({ place }) => later.includes(place))
+  const dayTyped = one.startMonth === undefined ? plainDay(one.startDate) : shownIn(one.startMonth)
+  return html`<form class="what-if__form row-form" id="what-if" action="${paths.whatIf}" method="post" novalidate autocomplete="off">${alongWith(told)}
+${group(
+  'In prison on remand?',
+  'Each day comes off. On bail, not in prison? Leave it empty.',
+  html`${over(faults, (place) => place.startsWith('remand['))}${remandTimes({ remand: remand.length === 0 ? [{}] : remand, sentences: [] })}${unfolding(
+    'I know the number',
+    box(faults, {
+      name: of1('remandCreditDays'),
+      label: 'How many days so far?',
+      value: days(credit.remandCreditDays),
+      isNumber: true,
+    }),
+    days(credit.remandCreditDays) !== '',
+  )}`,
+)}
+<div class="offence-box">${over(faults, (place) => boxOf(place) === 'offenceKey')}<label for="offenceKey">What is the charge?</label><p id="offenceKey-hint" class="hint">Type any part of its name. Leave it empty if you do not know.</p>${offenceSelect(of1('offenceKey'), isUnread(one.offenceKey) ? '' : key, isUnread(one.offenceKey) ? key : '')}</div>
+${lengths(of, faults)}
+${pleas(of, faults)}
+${group(
+  'What kind?',
+  null,
+  html`${tick('radio', of1('sentenceType'), 'sds', 'Standard', !isExtended)}${tick('radio', of1('sentenceType'), 'eds', 'Extended: the court finds the person dangerous', isExtended)}<div class="if-extended">${box(faults, { name: of1('extensionYears'), label: 'Extra time on licence, if known', value: extension, hint: 'For example: 3 years.' })}</div>`,
+)}
+${unfolding(
+  'More: age, tag, day of the sentence',
+  html`${group(
+    'How old when found guilty?',
+    'Also if they plead guilty.',
+    html`${tick('radio', of1('ageAtConviction'), 'adult', '18 or over', !isChild)}${tick('radio', of1('ageAtConviction'), 'child', 'Under 18: section 250 detention', isChild)}<p class="hint">A detention and training order is not worked out here yet.</p>`,
+  )}${box(faults, { name: of1('taggedBailCreditDays'), label: 'Days on a tag that the court will take off', value: tag, isNumber: true })}${box(faults, { name: of1('startDate'), label: 'Day of the sentence, if known', value: dayTyped, hint: 'Today, where it is left empty.' })}<p class="hint">Some offences have a minimum sentence: a third burglary of a home, a third supply of class A drugs, some weapons. It is not worked out here yet.</p>`,
+  isMore,
+)}
+<button type="submit" class="go">Show the dates</button>
 </form>`
+}

@@ -1,51 +1,81 @@
 import type { Day } from '@requisite/law'
 import { once } from '../../http/once.ts'
 import type { Query } from '../../http/route.ts'
+import { isAnyTold } from '../../told/link.ts'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { errorSummary, titleWith } from '../question/error-summary.ts'
 import { answerOf, piecesOf } from './answer.ts'
-import { emptyForm, type WhatIfForm, whatIfValues } from './form-values.ts'
-import { questionForm } from './question-form.ts'
-import { type FormReading, readWhatIfForm } from './read-form.ts'
+import { errorSummary } from './error-summary.ts'
+import { boxOf, questionForm } from './question-form.ts'
 import { resultLine } from './result-line.ts'
 import { groupId, groupOf } from './table.ts'
-import { isSent, toldForm } from './told-form.ts'
+import {
+  emptyWhatIf,
+  isSent,
+  leftOutOf,
+  readWhatIf,
+  sentWhatIf,
+  type ToldWhatIf,
+  type WhatIfReading,
+  whatIfOfLink,
+} from './told-what-if.ts'
 
 const title = 'If the court gives this, when is release?'
 
-const page = (form: WhatIfForm, read: FormReading | null, today: Day | null): PageContent => {
-  const errors = read !== null && 'errors' in read ? read.errors : []
+interface Shown {
+  readonly of: ToldWhatIf
+  readonly read?: WhatIfReading
+  readonly today?: Day
+  /** What is said over the form, of an answer that was taken or not. */
+  readonly note?: string | null
+}
+
+const page = ({ of, read, today, note = null }: Shown): PageContent => {
+  const faults = read !== undefined && 'faults' in read ? read.faults : []
+  const answer = read !== undefined && 'answer' in read ? read.answer : null
   return {
     kind: 'what-if',
-    title: titleWith(errors, title),
-    main: html`<p class="back"><a class="govuk-link" href="${paths.start}" data-back>Back</a></p>${errorSummary(errors)}
+    title: `${faults.length > 0 ? 'Error: ' : ''}${title}`,
+    main: html`<p class="back"><a class="govuk-link" href="${paths.start}" data-back>Back</a></p>${errorSummary(faults)}
 <h1 class="govuk-heading-xl">${title}</h1>
-<p class="lead">Only the court decides the length. This shows what a length would mean.</p>
+<p class="lead">Only the court decides the length. This shows what a length would mean.</p>${note !== null && html`<p class="govuk-inset-text">${note}</p>`}
 <div class="what-if__beside">
-${questionForm(form, errors)}
+${questionForm(of, faults)}
 <p class="govuk-visually-hidden" role="status" id="what-if-said"></p>
-<section class="what-if__answer" id="what-if-answer" aria-label="The dates">${read === null ? html`<p>Fill in what you know. The dates stand here then.</p>` : today !== null && 'answer' in read && answerOf(piecesOf(read.answer, form, today))}</section>
+<section class="what-if__answer" id="what-if-answer" aria-label="The dates">${read === undefined ? html`<p>Fill in what you know. The dates stand here then.</p>` : answer !== null && today !== undefined && answerOf(piecesOf(answer, of, today))}</section>
 <div class="what-if__line on-screen" id="what-if-line" hidden>
-<p id="what-if-short">${read !== null && 'answer' in read && resultLine(read.answer).join(' ')}</p><a href="#what-if-answer">See all</a></div>
+<p id="what-if-short">${answer !== null && resultLine(answer).join(' ')}</p><a href="#what-if-answer">See all</a></div>
 </div>`,
   }
 }
 
 /** The page before anything was filled in. */
-export const emptyWhatIfPage = once((): PageContent => page(emptyForm, null, null))
+export const emptyWhatIfPage = once((): PageContent => page({ of: emptyWhatIf }))
+
+const ofOtherKind =
+  'This page is for one sentence, standard or extended, in years and months. Your answer is of another kind, ' +
+  'so nothing of it stands here.'
 
 /** The page with the answer to a form, or with what is to be put right; opened with the facts of an answer it is filled in with them. */
 export function whatIfPage(
   fields: Query,
   today: Day,
 ): { readonly page: PageContent; readonly status?: number } {
-  const form = isSent(fields) ? whatIfValues(fields) : toldForm(fields)
-  const read = readWhatIfForm(form, today)
+  if (isSent(fields)) {
+    const of = sentWhatIf(fields)
+    const read = readWhatIf(of, today)
+    return { page: page({ of, read, today }), ...('faults' in read && { status: 422 }) }
+  }
+  if (!isAnyTold(fields)) return { page: emptyWhatIfPage() }
+  const of = whatIfOfLink(fields)
+  const read = of === null ? null : readWhatIf(of, today)
   // What the law does not work out here is not filled in.
-  if (!isSent(fields) && (form === emptyForm || 'errors' in read)) return { page: emptyWhatIfPage() }
-  return 'errors' in read ? { page: page(form, read, today), status: 422 } : { page: page(form, read, today) }
+  if (of === null || read === null || 'faults' in read)
+    return { page: page({ of: emptyWhatIf, note: ofOtherKind }) }
+  const leftOut = leftOutOf(fields)
+  const note = leftOut.length === 0 ? null : `Not counted here: ${leftOut.join('; ')}.`
+  return { page: page({ of, read, today, note }) }
 }
 
 /** An answer as a browser puts it into a page that is there already: pieces in their order, and what goes into some of them. */
@@ -63,14 +93,14 @@ const markupOf = ({ markup }: Html): string => markup
 
 /** The answer alone, in pieces; what is to be put right is said in its place. */
 export function whatIfPieces(fields: Query, today: Day): SentPieces {
-  const form = whatIfValues(fields)
-  const read = readWhatIfForm(form, today)
-  if ('errors' in read) {
-    const said = read.errors.map(({ message }) => html`<p class="govuk-inset-text">${message}</p>`)
-    const errors = read.errors.map(({ box, message }) => ({ box, message }))
+  const of = sentWhatIf(fields)
+  const read = readWhatIf(of, today)
+  if ('faults' in read) {
+    const said = read.faults.map(({ message }) => html`<p class="govuk-inset-text">${message}</p>`)
+    const errors = read.faults.map(({ place, message }) => ({ box: boxOf(place), message }))
     return { pieces: said.map(markupOf), inside: [], line: '', errors }
   }
-  const { before, chart, table, working, after } = piecesOf(read.answer, form, today)
+  const { before, chart, table, working, after } = piecesOf(read.answer, of, today)
   const frames = [
     ...(chart === null ? [] : [html`${chart.open}${chart.close}`]),
     html`${table.open}${table.groups.map((_, at) => groupOf([], at))}${table.close}`,

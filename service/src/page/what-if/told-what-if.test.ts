@@ -1,0 +1,80 @@
+import { type Day, parseDay } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { answerStates } from '../../../../test/page/states.ts'
+import { linkIn } from '../../../../test/page/told.ts'
+import { parametersOf } from '../../http/query.ts'
+import { whatIfPage } from './what-if-page.ts'
+
+const today = parseDay('2026-11-18') as Day
+const opened = (link: string) => whatIfPage(parametersOf(link), today)
+const boxIn = (markup: string, name: string): string =>
+  [...markup.matchAll(/<input[^>]* name="([^"]*)"[^>]* value="([^"]*)"/g)].find(
+    (box) => box[1] === name,
+  )?.[2] ?? ''
+
+describe('If the court had given more, or less', () => {
+  test.each(answerStates)('of the answer “%s”: opens with nothing to put right', (_, link) => {
+    const { page, status } = opened(link)
+    expect(status).toBeUndefined()
+    expect(page.main.markup).not.toContain('error-summary')
+  })
+
+  test('is filled in with what was told, with two lengths below it and two above', () => {
+    const { markup } = opened(
+      linkIn(
+        '2026-11-16 5y3m eds +2y wounding_with_intent & remand=2026-01-05.2026-03-01&remand=2026-06-07.',
+      ),
+    ).page.main
+    const boxes = [
+      'lengths.from',
+      'lengths.to',
+      'sentences[0].extensionYears',
+      'remand[0].fromDate',
+      'remand[0].toDate',
+      'remand[1].fromDate',
+    ]
+    expect(boxes.map((name) => boxIn(markup, name))).toEqual([
+      '4 years and 3 months',
+      '6 years and 3 months',
+      '2 years',
+      '5/1/2026',
+      '1/3/2026',
+      '7/6/2026',
+    ])
+  })
+
+  test('has the day of the answer in the row of its length', () => {
+    const { markup } = opened(linkIn('2026-11-16 3y sds robbery remandCreditDays=40')).page.main
+    expect(/7\s(?:October|Oct)\s2027/.test(markup)).toBe(true)
+  })
+
+  // What the page does not count is said; of another kind of answer nothing stands in it.
+  const ofAnotherKind = 'Your answer is of another kind'
+  test.each([
+    ['added days', '2026-11-16 3y sds robbery addedDays=42', 'Not counted here: 42 days added in prison.'],
+    [
+      'days away',
+      '2026-11-16 3y sds robbery & fromDate=2026-12-01&toDate=2026-12-04',
+      'Not counted here: away',
+    ],
+    ['remand not known', '2026-11-16 3y sds robbery remandCreditDays=unknown', 'days on remand: how many'],
+    ['the prison’s date', '2026-11-16 3y sds robbery & statedReleaseDate=2027-11-15', ''],
+    ['two sentences', '2026-11-16 3y sds robbery; 2026-11-16 2y sds theft', ofAnotherKind],
+    ['a recall', '2024-11-16 3y sds robbery & recallType=standard&recallDate=2026-11-01', ofAnotherKind],
+    ['days', '2026-11-16 40d sds robbery', ofAnotherKind],
+    ['life', '2026-11-16 18y life murder', ofAnotherKind],
+  ])('%s: what is left out is said', (_, told, said) => {
+    const { markup } = opened(linkIn(told)).page.main
+    const [, note = ''] = /class="lead">[^<]*<\/p><p[^>]*>([^<]*)/.exec(markup) ?? []
+    expect(note).toEqual(said === '' ? '' : expect.stringContaining(said))
+  })
+
+  test('what has no field goes along: the table is of the same case', () => {
+    const { markup } = opened(linkIn('2026-11-16 3y sds robbery offenceDate=2019-03-01')).page.main
+    expect(markup).toContain('name="sentences[0].offenceDate" value="2019-03-01"')
+  })
+
+  test('a form that is sent without its length says what is missing', () => {
+    expect(opened('lengths.from=&lengths.step=6').status).toBe(422)
+  })
+})
