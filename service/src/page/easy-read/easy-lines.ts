@@ -194,7 +194,7 @@ function afterLines(outcome: Outcome): readonly EasyLine[] {
   if (last !== null && last < today) return []
   return [
     last === null ? easy(what) : easy(`${what} until`, { day: dayAlone(last) }),
-    ...(what === 'licence' && answer.recalled === null ? [easy('rules ask'), easy('breaks rules')] : []),
+    ...(what === 'licence' ? [easy('rules ask'), easy('breaks rules')] : []),
   ]
 }
 

@@ -228,6 +228,17 @@ export const guideAnswers: readonly GuideAnswer[] = [
     isCase: true,
   },
   {
+    id: 'RecallKept', title: 'Kept longer than the fixed term',
+    asks: `fixed term recall turn standard, fixed term recall change standard, fixed recall become standard, recall longer, keep recall longer, recall extended, recall change standard, recall turn standard, recall converted, recall upgraded,
+      fixed term recall cancelled release, recall release stopped, recall not released, not let out after recall, recall new charge inside`,
+    says: [
+      'Before 56 days are over the Justice Secretary can decide that they do not end the recall: for a significant risk of serious harm, a new charge, MAPPA level 2 or 3, or terrorism. It is then a standard recall.',
+      'The person must be told, and can write against it. A prison law solicitor can help: ring today.',
+    ],
+    guide: 'recall', section: 'against',
+    isCase: true,
+  },
+  {
     id: 'RecallTag', title: 'A recall from a tag',
     asks: 'section 255, s 255, hdc recall, tag recall, curfew recall, recall on tag, recall hdc breach, recall curfew breach',
     says: [
@@ -569,6 +580,16 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'The solicitor from the trial sends it: ask at once. For a magistrates’ court it is another time: ask that court.',
     ],
     guide: 'before-release', section: 'appeal',
+  },
+  {
+    id: 'WhoDeported', title: 'Who is deported',
+    asks: `automatic deport, automatically deported, who deported, who get deported, deport after sentence, deport how long sentence,
+      deport british, deport irish, deport eu, twelve months deport, 12 months deport, will deport me`,
+    says: [
+      'The Home Office must order it for somebody who is not British and has one sentence of 12 months or more. There are exceptions, such as human rights, or an age under 18 when found guilty.',
+      'Of those found guilty since 22 March 2026 a suspended sentence counts too. Ask a solicitor who does immigration law at once.',
+    ],
+    guide: 'before-release', section: 'removal',
   },
   {
     id: 'AgainstRemoval', title: 'Against removal',

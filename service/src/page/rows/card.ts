@@ -107,14 +107,14 @@ const guideLines = ({ says, guide, section }: GuideAnswer): Html =>
 const askedFirst = (marked: readonly AskedRow[]): string | undefined =>
   marked.find(({ asked }) => asked !== undefined)?.asked
 
-/** A question that is typed alone has the answer of its guide, and then the first question of the case. */
-export function questionCard(answer: GuideAnswer, rows: readonly AskedRow[]): Card {
+/** A question has the answer of its guide, what is known of the case, and then the first question of the case. */
+export function questionCard(answer: GuideAnswer, rows: readonly AskedRow[], known: string | null): Card {
   const first = askedFirst(rows.filter(({ group }) => group === 'marked'))
   const toDate =
     first === undefined ? 'For a date, type the sentence too.' : `For a date, one thing first: ${first}`
   return {
     state: 'first',
-    markup: html`${heading(null, answer.title, null)}${guideLines(answer)}<p>${toDate}</p>`,
+    markup: html`${heading(null, answer.title, null)}${known !== null && html`<p><b>${known}</b></p>`}${guideLines(answer)}<p>${toDate}</p>`,
     small: '',
     day: '',
     headline: answer.title,

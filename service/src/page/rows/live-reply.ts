@@ -12,6 +12,7 @@ import { wordsRead } from '../ask.ts'
 import { guideAnswerTo, isAsking, isCounted } from '../guides/guide-answer-to.ts'
 import type { GuideAnswer } from '../guides/guide-answers.ts'
 import { html } from '../html.ts'
+import { small } from '../told/text.ts'
 import { below } from './below.ts'
 import {
   type Card,
@@ -181,6 +182,23 @@ function questionIn(
 /** Words that we cannot read are of the question, and are not asked about beside its answer. */
 const ofUnread = /^ask-words-/
 
+/** When a licence under public protection ends: by the first release alone, whatever the minimum term and the day of the sentence are
+ *  (Crime (Sentences) Act 1997, section 31A). Null where that day is not told, or a recall is. */
+function licenceEnd(known: LiveCase): string | null {
+  const [only, ...others] = known.sentences
+  const isAlone = others.length === 0 && known.recall === null
+  if (!isAlone || only?.sentenceType !== 'ipp' || only.firstReleaseDate == null) return null
+  const telling = tellingOf({
+    ...known,
+    sentences: [{ startDate: firstDayOfIpp, sentenceYears: 1, ...only }],
+  })
+  const outcome = 'told' in telling ? outcomeOf(telling.told, known.today) : null
+  if (outcome === null || 'refusals' in outcome) return null
+  const { over, day } = screenOf(outcome)
+  return `If that was the first release, and there is no recall: ${small(over ?? '')} ${day.join(' ')}.`
+}
+const firstDayOfIpp = '2005-04-04'
+
 const isOfWords = ({ id }: AskedRow): boolean => id.startsWith('ask-')
 
 /** The words and the answers worked out: card, rows and marks. */
@@ -221,7 +239,7 @@ export function worked(
     const isKept =
       isOfCase || (answer.isCase === true && known.questions.every(({ ask }) => ofKind.includes(ask)))
     const kept = rows.filter(({ group, id }) => group !== 'marked' || (isKept && !ofUnread.test(id)))
-    return { of, rows: kept, card: questionCard(answer, kept), isDone: false }
+    return { of, rows: kept, card: questionCard(answer, kept, licenceEnd(known)), isDone: false }
   }
   // What can be kept: the answer, or why there is none.
   const isDone =

@@ -83,6 +83,7 @@ describe('A question alone has the answer of its guide', () => {
     ['what time of day are prisoners released', 'OnTheDay'],
     ['how is the release date calculated', 'Counted'],
     ['what is earned progression', 'AddedDays'],
+    ['will he be automatically deported', 'WhoDeported'],
     ['does UAL time get added', 'Away'],
     ['when is my next parole review', 'ParoleWhen'],
     ['can he do his sentence in his own country', 'OtherCountry'],
@@ -166,6 +167,7 @@ describe('What is a kind of case as well keeps its first question', () => {
     ['who is excluded from a fixed term recall', 'RecallExcluded'],
     ['can he get executive release', 'RecallSooner'],
     ['whats a DTO', 'TrainingOrder'],
+    ['can they turn a fixed term recall into a standard one', 'RecallKept'],
     ['what happens if he breaks his licence', 'Recall'],
     ['how long do lifers stay on licence', 'Life'],
     ['how long do I have to send representations against recall', 'AgainstRecall'],
@@ -182,6 +184,21 @@ describe('What is a kind of case as well keeps its first question', () => {
     expect(replyTo('recall').card).toMatch(
       /Recall.*A recall is decided.*For a date, one thing first: how long/s,
     ))
+})
+
+describe('When an IPP licence ends is said of the first release alone, whatever the minimum term is', () => {
+  test.each([
+    ['IPP released 1 June 2022, when does my licence end', 'the licence ended on Sunday 31 May 2026'],
+    ['IPP first released 1 June 2025. When is my licence over?', 'the licence ends on Thursday 31 May 2029'],
+  ])('%s', (text, says) =>
+    expect(replyTo(text).card).toContain(`If that was the first release, and there is no recall: ${says}.`),
+  )
+
+  test.each([
+    'IPP released 1 June 2022, recalled 1 June 2023, when does my licence end',
+    'life sentence, released 1 June 2022, when does my licence end',
+    'when does an IPP licence end',
+  ])('%s: no day', (text) => expect(replyTo(text).card).not.toContain('If that was the first release'))
 })
 
 describe('A question that tells a figure or a day has its answer, and the case is asked about beside it', () => {
