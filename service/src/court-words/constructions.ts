@@ -41,23 +41,23 @@ export const constructions = `
   1 SENT? L=aside ORD|COM|REQ|WITHIN; 0.9 ORD ~ L=aside ~ EXT L=aside; 0.9 ORD ~ L=aside ~ N|L=aside XLIC; 0.8 CONS|CONC SENT? L=term ~ L=term; 0.7 CONS|CONC SENT? L=term ~ L=term ~ L=term; 1 ORD ~ L=aside PLUS|AND|WITH XLIC L=aside;
   1 ORD BUT? CONSW? L=aside; 1 ORD ~ L=aside ~ REL; 1 L=aside LEFT; 1 L=aside LEFT ~ L=term SENT?; 0.9 REL BUT? LICF? L=aside SENT;
   1 LEFT L=aside LIC?; 1 L=term LEFT ~ L=unsure; 1 REL ~ L=aside; 0.9 REL LIC L=aside BUT; 1 REL N=number;
-  1 HOPED|WILL? HALF L=term SENT|CUST?; 1.2 HALF ~ L=asked ~ L=asked; 0.1 HALF CUST|DO|REL|LIC?; 0.1 ORD|COM ~ LIFE=aside;
+  1 HOPED|WILL|MIN? HALF L=term SENT|CUST?; 1.2 HALF ~ L=asked ~ L=asked; 0.1 HALF CUST|DO|REL|LIC?; 0.1 ORD|COM ~ LIFE=aside;
   0.8 SRW? L=aside SICK; 1 SICK ~ L=aside; 1 L=aside TRIAL; 1 AWAY ~ L=aside; 0.1 LIFE=aside ORD; 0.1 ORD|COM SUS|EXT=aside DROP? APP?;
   0.1 SUS=aside ORD|LIC; 0.1 ORD LIC|XLIC|EXT=aside; 0.1 LIC=aside ORD;
   0.1 NOT|DROP NOT? CNT? SUS|ACT|EXT|LIFE|CTM|DEF=aside; 0.1 SUS|EXT|LIFE|CTM|DEF|RECALL=aside SENT? DROP;
   0.1 NOT RECALL=aside; 0.1 NOT SRV|SRW? TAG=aside; 0.1 COM ~ DROP|BRC; 0.6 L=aside COM ~ BRC|DROP;
   0.6 COM ~ L=aside ~ BRC|DROP; 1 WHATIF O? SENT? BUT? CUST? ~ L=aside CUST? SENT?;
   1 WHATIF ~ N=aside; 0.9 WHATIF ~ N|L=aside IF; 0.9 WHATIF ~ N|L=aside TO|-|AND L=aside; 1 L=aside CUST? BUT? WHATB; 1 NOT SENT? L=aside;
-  1.1 L=term ( L=same; 1.8 L=term EQ L=same; 1 OTHERP -|(|WITH|PLUS|AND|BUT? SENT|DO? CUST? DO? L=aside CUST?;
+  1.1 L=term CUST|O? ( L=same; 1.8 L=term EQ L=same; 1 OTHERP -|(|WITH|PLUS|AND|BUT? SENT|DO? CUST? DO? L=aside CUST?;
   1 OTHERP SENT|DO? N=aside; 1 OTHERP ,|( Z=aside ,|( SENT|DO L=aside; 1 HOPED CUST? L=hoped; 1 HOPED N=hoped;
   1 SENT? L=term CUST|SENT|O? SENT? SUS; 1 SENT? L=term CUST|SENT|O? SENT? ~ BUT? SUS|SUSF ~ L=suspendedFor;
   1 SUS ~ L=term SENT|CUST? ~ L=suspendedFor; 1 L=term CUST|O? , SUS .; 1 SUS SENT? ~ L=term;
   1 SUSF L=suspendedFor ~ L=term; 1 SUS BRC? ~ ACT ~ SENT? L=term; 1 SENT? L=term CUST? SUS SENT? ~ ACT CONS|CONC?;
   1 L=term CONS|CONC? ~ BRC SUS ACT?; 1 SENT? CONSW? L=term ~ CONS? ~ BRC SUS; 1 SUS|BRC SUS|BRC ~ SENT L=term;
-  1 SUS|BRC SUS|BRC ~ ACT N=part L=aside; 1 SUS ~ L=aside ACT ~ REDTO? L=term; 1 BRC? SUS L=term SENT? ~ ACT CONS|CONC?; 1 BRC SUS ~ L=term ACT CONS|CONC?;
+  1 SUS|BRC SUS|BRC ~ ACT N=part L=aside; 0.4 SUS ~ L=aside ACT ~ REDTO L=term; 0.4 SUS ~ L=aside ACT L=term; 0.5 BRC? SUS L=term SENT? ~ ACT CONS|CONC?; 0.4 SUS L=aside SENT? ~ ACT ~ L=term CUST; 1 BRC SUS ~ L=term ACT CONS|CONC?;
   1 BRC? SUS L=term SENT E|D=aside .? ACT; 1 ACT SUS|SENT ~ L=term; 0.9 ACT L=term CUST? SUS SENT?; 0.9 SENT? L=term CUST? ~ SUS|SUSF ~ L=suspendedFor ~ BRC? ~ ACT CONS|CONC?; 1 TOT ~ L=total ~ OFW L=term ACT SUS;
   1.3 SUS|BRC SUS|BRC ~ L=asked;
-  1 DTO|S250 SENT|CUST|YOUNG? ~ L=term; 1 L=term YOUNG|CUST|SENT? DTO|S250 ~ CONS|CONC?; 1 L=term DTO ~ L=aside CUST;
+  1 DTO|S250 SENT|CUST|YOUNG? ~ L=term; 1 L=term YOUNG|CUST|SENT? DTO|S250 ~ CONS|CONC?; 1 L=term DTO ~ L=aside CUST; 1 DTO ~ L=term ( L=aside CUST ~ L=aside SUPV|LIC;
   1 SENT? L=term CUST? CTM|SUPD|DEF; 1 CTM|SUPD|DEF ~ SENT? CUST? L=term;
   0.7 SENT? L=term BRC? ~ INJ=contempt; 0.6 SENT? L=term CTM INJ=contempt; 0.5 CTM ~ SENT? L=term CTM? ~ BRC? INJ; 1 BUT? DEFW M MON? DEF? ~ BUT? SENT L=term;
   1 DEF MON|M? ~ BUT? SENT L=term; 1 SENT? L=term CUST? BUT? DEF DEF? ~ MON|M?; 1 SENT? L=term CUST? DEFW MON|M|DEF;
@@ -65,7 +65,7 @@ export const constructions = `
   0.9 ORD? M ORD ~ OR L=unpaid CONSW? DEF|DEFIF?; 0.9 L=unpaid DEFIF;
   0.8 OR SENT|DO|WILL? L=unpaid CUST? DEF|DEFIF MON?; 1 EXT|SOPC ~ SENT? ~ {custody} ~ CONSW? {licence}; 1 {custody} ~ CONSW? {licence} ~ BUT? SOPC; 1 EXT|SOPC ~ SENT? ~ L=term ~ CONSW? {licence};
   1 EXT ~ L=term CUST ~ L=extension EXT; 1.1 EXT|SOPC ~ SENT? L=total SENT? ~ MADE|EQ? {custody} ~ CONSW? {licence};
-  1.1 L=total EXT|SOPC ~ MADE|EQ? {custody} ~ CONSW? {licence}; 1 SENT? L=total ~ WITH|MADE? L=term CUST AND|,|PLUS CONSW? {extra}; 1 EXT|SOPC ~ {years}; 1.1 EXT|SOPC ~ SENT|TOT? L=total ~ MADE? {years};
+  1.1 L=total EXT|SOPC O? ~ MADE|EQ? {custody} ~ CONSW? {licence}; 1 SENT? L=total ~ WITH|MADE? L=term CUST AND|,|PLUS CONSW? {extra}; 1 EXT|SOPC ~ {years}; 1.1 EXT|SOPC ~ SENT|TOT? L=total ~ MADE? {years};
   1.1 L=total EXT|SOPC ~ {years}; 1.1 {total} ~ N=years CUST ~ N=extensionYears LIC|XLIC;
   1.1 SENT|TOT ~ L=total ~ .? MADE? CUST ~ L=term ~ XLIC ~ L=extension; 1 SOPC ~ L=term CUST? ~ CONSW? L=extension;
   0.8 L=term EXT ~ L=extension XLIC|LIC; 1 CUST ~ L=term ~ LIC|XLIC ~ L=extension; 1 SENT? L=term CUST|O? ~ {extra}; 1.2 SENT? L=term O? , PLUS|WITH|AND {extra};
@@ -83,7 +83,7 @@ export const constructions = `
   1.7 MIN L=minimumAlone O? MINB?; 1.7 L=minimumAlone MIN|MINB;
   1 LIFE O|SENT? . SENT|BUT? MIN ~ L=minimum; 1 LIFE O? ~ SRV|SRW? L=remand SRV? CUST? REM ~ MIN ~ L=minimum;
   1 IPP ~ L=minimum; 0.9 LIFE ~ IPP ~ ,? MIN? ~ L=minimum; 1 L=aside IPP ~ MIN? ~ L=minimum MIN?; 0.6 LIFE=lifeAlone;
-  0.1 WL=whole; 0.6 IPP=ippAlone; 0.9 {lives} ~ MIN ~ L=minimum; 0.5 X=lives LIFE; 1 TOT SENT|DO|MIN|WILL? ~ L=total;
+  0.1 WL=whole; 0.6 IPP=ippAlone; 0.9 {lives} ~ MIN ~ L=minimum; 0.5 X=lives LIFE; 1 TOT SENT|DO|MIN|WILL? ~ L=total; 0.1 TOT M;
   1 TOT L=total CUST|SENT? TOT?; 1 L=total CUST|SENT? TOT; 1.2 EQ L=total; 1 SENT? L=total ~ MADE;
   1 {total} ~ OFW L=term; 1 VAGUE ~ L=vague; 0.9 SRV|SRW? VAGUE L=remandOpen CUST? REM; 0.9 AWAY VAGUE L=aside; 1 L=vague VAGUE; 1 N|L=vague OR|TO|- L=vague;
   1 VAGUE N=vague; 1 N=vague AND VAGUE L=vague; 1 VAGUE L=vague AND|TO|- L=vague; 1 L=vague OR|TO N=vague;
@@ -108,7 +108,7 @@ export const constructions = `
   0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?; 0.9 WILL CUST? L=served CUST? L=term SENT?;
   1 SENT? L=total ~ MADE? L=term CUST ~ L=extension LIC=particular;
   1 SENT? L=total ~ MADE? N=years CUST ~ N=extensionYears LIC=particular; 1 L=total ~ MADE? N=share O ~ N=share O;
-  1 {total} ~ MADE? N=share O ~ N=share O;
+  1 {total} ~ MADE? N=share O ~ N=share O; 1 {total} ~ MADE? N=share PLUS|AND N=share CONS?;
   1 LEFT|DO L=term SENT|SDAY RECALL; 1 RECALL ~ BUT? L=aside LEFT L=term SENT; 1 RECALL LEFT L=term SENT;
   0.5 SUS ~ CUST ~ L=term SUSF L=suspendedFor; 0.7 SENT? L=total CUST|SENT? TOT -|(; 0.9 SENT? L=total CUST|SENT? (|- L=term O? AND|PLUS|, L=term CONS;
   1 N=years PLUS N=extensionYears EXT; 1 AGED L=unsure; 1 RECALL ~ D|E=recallDate L=recallDays;
@@ -129,7 +129,7 @@ export const parts: Readonly<Record<string, string>> = {
   custody: 'CUST ~ L=term / L=term CUST|SENT',
   licence:
     'XLIC|LIC ~ L=extension / L=extension XLIC|LIC / N=extensionYears XLIC|LIC / XLIC N=extensionYears',
-  extra: 'XLIC ~ L=extension / CONSW? L=extension XLIC / N=extensionYears XLIC',
+  extra: 'XLIC ~ L=extension / CONSW? L=extension XLIC / N=extensionYears XLIC / XLIC N=extensionYears',
   years: 'N=years PLUS|AND|, N=extensionYears LIC|XLIC? / N=years CUST ~ N=extensionYears LIC|XLIC',
   total: 'TOT L=total / L=total CUST|SENT? TOT',
   lives: 'X=lives LIFE / LIFE X=lives',

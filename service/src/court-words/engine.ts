@@ -217,6 +217,9 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   const isSingular = items.some(({ cat, at }) => cat === 'SENT' && !/s(?: of)?$/i.test(spans[at]?.text ?? ''))
   if (isSingular && items.filter(({ role }) => role === 'term').length > 1) return null
   if (isNextVerb(items, spans)) return null
+  // "8 months for theft, suspended sentence of 4 months activated": a noun has its own length.
+  if (items.some(({ role, at }) => role === 'suspendedFor' && /\bof$/i.test(spans[at - 1]?.text ?? '')))
+    return null
   // "In total 6 years: 5 years for …": what is behind a colon is no end of a range.
   if (
     items.some(({ cat, at }) => cat === '-' && spans[at]?.text === ':') &&

@@ -101,7 +101,7 @@ function behindWord(tokens: Tokens, at: number): Figure | null {
   if (/^(?:hes|shes|is|am|im|youre|now|are)$/.test(word)) return isOfAge ? { next, age: of * value } : null
   // "He was 17": when it was done, or when found guilty. It is asked, but not of a victim.
   if (/^(?:was|were|at|be|only|just|turned)$/.test(word))
-    return isOfAge ? { next, age: isOfAnother(said(at - 1), said(at - 2)) ? -1 : -value } : null
+    return isOfAge ? { next, age: isOfAnother(said(at - 1), said(at - 2), said(at - 3)) ? -1 : -value } : null
   // "POA 1986": the year of an Act.
   if (/^[a-z]{1,4}a$/.test(word) && value > 1800 && value < 2100) return { next }
   if (/^(?:under|over)$/.test(word)) return isAge(value) ? { next } : null

@@ -40,7 +40,7 @@ jealousy jeweller jewellery job1 judge1 july jumped junction june jurors jury ju
 kept kicked kicking kid1 kitchen knee knew knives know1 knowledge known labourer lad1 lady landing landlord
 lane laptop large lasted late4 laughed lawyer1 leading leads learning least leave1 led leeds leg1 leicester
 letter1 level lie12 lifestyle lights liked lincoln line1 lit little live123 liverpool loan local loft lol
-london long look12 lord lorry lose lost love13 low lunchtime luton madam magistrate1 maidstone majesty make1
+london long look12 lord lorry lose lost love13 low lunchtime luton madam mags magistrate1 maidstone majesty make1
 mam man managed manager manchester many march marriage married mask mate matter1 may me mechanic medium meet1
 member1 men mental message12 met metres middle middlesbrough midnight might miles minute1 miss missed misses
 missing mitigating mitigation moment monday money morning most mother motive motorbike motorist motorway

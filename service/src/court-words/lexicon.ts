@@ -22,7 +22,7 @@ export const lexicon = {
   DO: 'serve, doing, do, serving, must/will/to/would/is/was/hes/shes/currently serve/do/serving/doing',
   CUST: `custody, custodial, prison, in prison/jail/custody, jail, imprisonment, imp, impt, imm, immediate,
     behind_bars, inside, cust, term, bird, stretch, time, custodial/custody/prison term/period/element/part,
-    to_be/~ served/serve in custody/prison/jail, to serve in custody/prison/jail`,
+    to_be/~ served/serve in custody/prison/jail, to serve in custody/prison/jail, to be served`,
   INC: 'in custody, inside',
   YOUNG: 'detention, detained, yoi, youth_custody, ~/in/detention_in young offender/offenders institution',
   YTH: 'youth_court, juvenile, secure childrens_home/training_centre/unit',
@@ -49,7 +49,7 @@ export const lexicon = {
   CNT: `~/will/to/shall/must count, ~/will/to/shall count towards, counts, counted, come/comes off, to come
     off, off, credit, taken off, deducted, credited, to be credited, direct/directed/directs that, in_respect_of`,
   OFFW: 'off',
-  SUS: `suspended, susp, sso, suspend, suspended sentence, suspended sentence order, suspended
+  SUS: `suspended, susp, sso, suspend, suspended sentence ~/order/of, suspended
     prison/jail/custodial sentence/term, but/which its/it_is/it_was/is/was/is_all/~ suspended, but thats/that_is suspended`,
   SUSF: 'suspended for',
   ACT: `~/was/is/been/be/being/got/i activated/activate ~/in_full/in_part, activates, actd, activated ~/in_part as to, put into effect,
@@ -66,10 +66,9 @@ export const lexicon = {
   MINB: `before parole, before he/she/they/you can/may/will apply/go/be_considered/be_released/ask for/~
     parole/release/~, before being considered/eligible for parole/release, before parole_board, before
     parole board can look at him, before release is considered, before parole_board considers/directs ~/release`,
-  LIFE: `life, ~/his/her/their/your/my life sentence, life sentence, life sentences, life imprisonment, mandatory life,
-    mandatory life sentence,
-    discretionary life, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
-    automatic life, lifer, detained at his/her majestys pleasure`,
+  LIFE: `life, ~/his/her/their/your/my life sentence, life sentence, life sentences, life imprisonment, 
+    mandatory/discretionary/automatic life ~/sentence, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
+    lifer, detained at his/her majestys pleasure`,
   WL: 'whole_life, whole_life order/term/tariff/sentence',
   IPP:
     'ipp, public protection sentence, imprisoned/jailed for public protection, ipp life/indeterminate ~/sentence, ' +
@@ -160,11 +159,11 @@ export const lexicon = {
     papers/paper/sentence_sheet/slip says/say/show/shows, prisons date is/of/~`,
   HALF: `half, one half, halved ~/to, ~/up_to one half, ~/serve/would_serve/will_serve/must_serve/up_to half of, up_to half, no more than half, half
     to be served`,
-  LEFT: `left, left to serve/do, left of, still to serve, to go, remaining, remainder, rest of, balance of,
+  LEFT: `left, to appeal, left to serve/do, left of, still to serve, to go, remaining, remainder, rest of, balance of,
     to finish, finish`,
   NOT: `not, no, no longer, never, cannot, cant, without, isnt, wasnt, didnt, wont, nor, wouldnt, couldnt, shouldnt,
     hasnt, havent, hadnt, nothing, none, dont, doesnt, not be, is/was not, cannot be, avoided, avoids, spared,
-    escaped, avoid, neither`,
+    escaped, avoid, neither, rejected ~/calls/pleas for`,
   DROP: `dropped, quashed, quash, revoked, dismissed, withdrawn, lifted, set_aside, discontinued, cancelled,
     refused, overturned, dealt with, lie on file, pending, considered`,
   WHATIF: `starting point, guideline/sentencing/category/offence range, range under/in/of ~/sentencing guidelines,
@@ -196,13 +195,13 @@ export const lexicon = {
   OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, codefendants, accomplice, other man/woman/lad/one/defendant/men/women/defendants,
     others, brother, my mate, gang leader, his/her/their/whose
     mate/friend/cellmate/padmate/brother/sister/cousin/boyfriend/girlfriend/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
-  APP: 'on appeal, appeal, appealed, appeals, appealing, ~/by court of appeal, unduly lenient, upheld',
+  APP: 'on appeal, appeal, appealed, appeals, appealing, ~/by court of appeal, unduly lenient',
   QUASH: `conviction/convictions/sentence/sentences ~/was/were/is/been quashed/overturned/annulled,
     appeal ~/was/is/be allowed/won/succeeded/successful/upheld,
     won ~/on appeal, halved/doubled/cut ~/on/by/at appeal`,
   HOSP: 'hybrid order, hospital direction, limitation direction, hospital and limitation direction, section/s 45 a',
   REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to,
-    ~/i/we reduce/increase/reduced/increased/reduces/increases/cut that/it/this/sentence/term to, arriving at, arrive at, resulting/results in ~/sentence/term ~/of, brings/bringing it/that/this/me/us to, comes/coming/come down to, replaced with/by, reducing it to, substitute, substituting, substituted ~/with/by/for_it/in_its_place/sentence_of, replaced/replacing/replace it/that/them with,
+    ~/i/we reduce/increase/reduced/increased/reduces/increases/cut that/it/this/sentence/term to, arriving at, arrive at, resulting/results in ~/sentence/term ~/of, brings/bringing it/that/this/me/us to, comes/coming/come down to, replaced with/by, reducing it to, substitute, substituting, substituted ~/with/by/for_it/in_its_place/sentence_of/one_of, replaced/replacing/replace it/that/them with,
     replaced/replace/replacing with, put/putting in its place, in its place, in its place we/i impose/pass/substitute`,
   RECALL: `recall, recalled, recalled to prison/custody, recalled for, ftr, fixed term recall, standard
     recall, hdc/tag recall, recall/recalled hdc/tag, licence/license revoked, licence was/has_been revoked, revoked licence, back
@@ -241,7 +240,7 @@ export const lexicon = {
     wanted for, on run`,
   TRIAL: 'trial, hearing, investigation, wait, chase, relationship, campaign, spree, operation',
   HMP: 'hmp',
-  H: `date, rest on licence, standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely, until further order/notice,
+  H: `date, rest/remainder/balance on licence, led away, ~/was/were/is upheld ~/on_appeal/by_court_of_appeal, standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely, until further order/notice,
     forever, her/his/their/your/my life, life
     changing/threatening, way of life, extended family, i recall, driving licence, in order to, ~/at/for
     first opportunity/time, so serious, in addition, at time, brother/son/father in law, left

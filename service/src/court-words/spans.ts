@@ -329,7 +329,7 @@ function numberSpan(scan: Scan, { value, next }: NumberFound): NewSpan {
   const counted = tokens[next]?.is === 'word' ? find.at(tokens, next) : null
   if (counted === null && isOfThings(scan, next)) return { cats: ['Z'], next: next + 1 }
   const isMany = (i: number): boolean => /[^s]s$/i.test(scan.text.slice(tokens[i]?.from, tokens[i]?.to))
-  const isCounted = counted !== null && [next, counted.next - 1].some(isMany)
+  const isCounted = counted !== null && (value === 1 || [next, counted.next - 1].some(isMany))
   return { cats: isCounted ? ['Z', 'XC'] : ['N'], next, value }
 }
 
