@@ -36,8 +36,12 @@ const asking = new RegExp(
   'i',
 )
 
-/** Whether the words ask: a question mark, or a part that begins as a question does. */
-export const isAsking = (text: string): boolean => asking.test(text)
+/** The parts of the words that ask: with a question mark, or begun as a question is. Empty where none does. */
+export const askingPart = (text: string): string =>
+  text
+    .split(/(?<=[.,;:!?–—\n])/)
+    .filter((part) => asking.test(part))
+    .join('')
 
 /** The answer of ours whose words a text has; null where it asks none. */
 export function guideAnswerTo(text: string): GuideAnswer | null {

@@ -99,9 +99,18 @@ const isSure = (outcome: Outcome): boolean => sureOf(outcome).level === 'sure'
 export const hasBelow = (outcome: Outcome): boolean =>
   isSure(outcome) && !/^(?:passed|whole life)$/.test(outcome.way.kind)
 
+const guideLink = ({ guide, section }: GuideAnswer, text: string): Html =>
+  html`<a class="govuk-link" href="${paths.guides}/${guide}#${section}">${text}</a>`
+
 /** The two sentences of a guide, and where it stands. */
-const guideLines = ({ says, guide, section }: GuideAnswer): Html =>
-  html`<p>${withPhoneNumbers(says.join(' '))} <a class="govuk-link" href="${paths.guides}/${guide}#${section}">Read more: ${guideLinks.find(({ name }) => name === guide)?.title ?? ''}</a></p>`
+const guideLines = (answer: GuideAnswer): Html =>
+  html`<p>${withPhoneNumbers(answer.says.join(' '))} ${guideLink(answer, `Read more: ${guideLinks.find(({ name }) => name === answer.guide)?.title ?? ''}`)}</p>`
+
+/** A question beside a case: the card is the case's own, and says where the question is answered. */
+export const withGuide = (card: Card, answer: GuideAnswer | null): Card =>
+  answer === null || answer.goes === 'last'
+    ? card
+    : { ...card, markup: html`${card.markup}<p>You asked too: ${guideLink(answer, answer.title)}</p>` }
 
 /** What is asked first. */
 const askedFirst = (marked: readonly AskedRow[]): string | undefined =>

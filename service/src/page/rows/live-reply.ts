@@ -9,7 +9,7 @@ import { outcomeOf } from '../answer/outcome.ts'
 import { quote } from '../answer/quote.ts'
 import { screenOf } from '../answer/screen.ts'
 import { wordsRead } from '../ask.ts'
-import { guideAnswerTo, isAsking, isCounted } from '../guides/guide-answer-to.ts'
+import { askingPart, guideAnswerTo, isCounted } from '../guides/guide-answer-to.ts'
 import type { GuideAnswer } from '../guides/guide-answers.ts'
 import { html } from '../html.ts'
 import { small } from '../told/text.ts'
@@ -25,6 +25,7 @@ import {
   settledCard,
   soFarCard,
   suspendedCard,
+  withGuide,
 } from './card.ts'
 import { outcomesOfMonths } from './decides.ts'
 import { knownOf, type LiveCase, rowOfNameless, wordsOfCase } from './known.ts'
@@ -158,15 +159,20 @@ const ofCase: readonly string[] = ['date', 'recall_date']
 /** What the words of a kind alone leave open: no more is asked beside the guide's answer to them. */
 const ofKind: readonly string[] = ['custody', 'kind', 'minimum_term', 'runs']
 
+const guideFor = ({ text, caret, answers, link, trying }: LiveAsked): GuideAnswer | null =>
+  caret === null && answers.length === 0 && link === undefined && trying === undefined
+    ? guideAnswerTo(text)
+    : null
+
 /** What a guide says to words that ask. Words alone need not look like a question; where a figure or a day is told with them, they do,
  *  and the first question of the case stays. Never where a length or an offence is told, nor where a tap or a link stands, nor while a
  *  word is unfinished. */
 function questionIn(
-  { text, caret, answers, link, trying, today }: LiveAsked,
+  asked: LiveAsked,
   state: Card['state'],
 ): { readonly answer: GuideAnswer; readonly isOfCase: boolean } | null {
-  const isAlone = caret === null && answers.length === 0 && link === undefined && trying === undefined
-  const answer = isAlone ? guideAnswerTo(text) : null
+  const { text, today } = asked
+  const answer = guideFor(asked)
   if (answer === null) return null
   const piecesOf = (words: string) => wordsRead(words, { today }).pieces
   const own = piecesOf(text)
@@ -176,7 +182,7 @@ function questionIn(
   const isLengthRead = own.some(({ is, what }) => what === 'length' && is === 'read')
   if (isLengthRead || (isOffenceTold && answer.isBesideOffence !== true)) return null
   const isOfCase = isCounted(text) || own.some(({ what }) => ofCase.includes(what))
-  return isOfCase && !(isAsking(text) && state === 'first') ? null : { answer, isOfCase }
+  return isOfCase && (askingPart(text) === '' || state !== 'first') ? null : { answer, isOfCase }
 }
 
 /** Words that we cannot read are of the question, and are not asked about beside its answer. */
@@ -232,8 +238,8 @@ export function worked(
     const next = { ...asked, answers: [...asked.answers, ...same] }
     return worked(next, { ...knownOf(next), idle: known.questions })
   }
-  const card = cardOf()
-  const question = questionIn(asked, card.state)
+  const own = cardOf()
+  const question = questionIn(asked, own.state)
   if (question !== null) {
     const { answer, isOfCase } = question
     const isKept =
@@ -241,6 +247,7 @@ export function worked(
     const kept = rows.filter(({ group, id }) => group !== 'marked' || (isKept && !ofUnread.test(id)))
     return { of, rows: kept, card: questionCard(answer, kept, licenceEnd(known)), isDone: false }
   }
+  const card = withGuide(own, guideFor({ ...asked, text: askingPart(asked.text) }))
   // What can be kept: the answer, or why there is none.
   const isDone =
     card.state === 'settled' ||

@@ -216,6 +216,20 @@ describe('A question that tells a figure or a day has its answer, and the case i
     test(text, () => expect(shown(text)).toEqual({ answers: [id], asks }))
 })
 
+describe('A question beside a case leaves the card, and says where it is answered', () => {
+  test.each([
+    ['3 years for robbery on 2 November 2026, no remand. When can he go to open?', 'before-release#open'],
+    ['4 months for theft on 2 November 2026, will the victim be told?', 'help#victims'],
+    ['robbery, when is parole', 'how-release-works#parole'],
+  ])('%s', (text, link) => expect(replyTo(text).card).toMatch(new RegExp(`You asked too: <a [^>]*${link}"`)))
+
+  test.each([
+    '3 years for robbery today, when will he be out?',
+    'appeal dismissed, 3 years',
+    '40 days on tag',
+  ])('%s: nothing more', (text) => expect(replyTo(text).card).not.toContain('You asked too'))
+})
+
 describe('Nothing is said where a length or an offence is told, or a figure or a day without a question', () => {
   for (const text of [
     '40 days on tag',
