@@ -24,7 +24,7 @@ export interface ServiceProcess {
   readonly close: () => Promise<void>
 }
 
-const ownServer = join(import.meta.dirname, '..', '..', 'service', 'src', 'server.ts')
+const ownServer = join(import.meta.dirname, '..', '..', 'service', 'bin', 'server.js')
 
 const everBusy = `
   import perf from 'node:perf_hooks'
