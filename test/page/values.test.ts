@@ -216,7 +216,9 @@ const allOf = ({ answer, rivals, told, stated }: Outcome): unknown => {
     Math.abs(earlier ?? 0),
     stated,
     stated?.differenceDays === null ? null : Math.abs(stated?.differenceDays ?? 0),
-    answer.runs.map((run) => sumsOf(run, answer.case)),
+    [answer, ...rivals.map((rival) => rival.answer)].map((one) =>
+      one.runs.map((run) => sumsOf(run, one.case)),
+    ),
     caseOf({ ...askedOf(told), liableToRemoval: true }),
     stated?.reasons.flatMap(({ changes }) =>
       changes.map(({ value }) => (typeof value === 'string' ? parseDay(value) : null)),

@@ -92,7 +92,8 @@ const besides: Readonly<Record<string, (outcome: Outcome) => readonly (Day | nul
   // What lies ahead.
   calendar: (outcome) => aheadFor(outcome).map(({ date }) => date),
   // What comes after prison.
-  bar: ({ answer: { end, licenceEnd } }) => [end, licenceEnd],
+  bar: ({ answer, rivals }) =>
+    [answer, ...rivals.map((rival) => rival.answer)].flatMap(({ end, licenceEnd }) => [end, licenceEnd]),
   // The first day of a month of which the offence decides as well; and the prison's.
   'easy read': ({ rivals, stated }) => [
     stated?.date ?? null,

@@ -1,6 +1,7 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
-import { type DueDay, decidingRun, gateOf, isByRecall, type Way, type WayOut } from '@requisite/law/internal'
+import { type DueDay, decidingRun, gateOf, isByRecall, type Way } from '@requisite/law/internal'
 import type { Outcome } from './outcome.ts'
+import { licenceEndOf, rivalEnds } from './rival-dates.ts'
 
 /** A part of the bar: what it is, in the bar and in a sentence, and its last day; null where no end is known. */
 export interface BarPart {
@@ -25,9 +26,12 @@ const custody = (last: Day): BarPart => ({
   last,
 })
 
-/** What comes after prison; nothing where the sentence is over by then, or its end was not told. */
-function after({ end, licenceEnd, releaseType, endType }: CaseAnswer, from: Day): readonly BarPart[] {
-  const last = licenceEnd ?? (endType === 'SED' ? null : end)
+/** What comes after prison; nothing where the sentence is over by then, or its end was not told. Of several ends the last in doubt. */
+function after(answer: CaseAnswer, from: Day, others: readonly Day[] = []): readonly BarPart[] {
+  const { end, releaseType } = answer
+  const own = licenceEndOf(answer)
+  const ends = own === null ? [] : [own, ...others].sort((a, b) => a - b)
+  const [last = null, furthest = null] = [ends[0], ends.at(-1)]
   if (releaseType === 'MTD' && end !== null && end > from)
     return [
       {
@@ -39,15 +43,25 @@ function after({ end, licenceEnd, releaseType, endType }: CaseAnswer, from: Day)
       },
     ]
   if (releaseType === 'ARD' || last === null || last <= from) return []
-  return [
-    {
-      pattern: 'licence',
-      name: 'On licence',
-      short: 'Licence',
-      said: `on licence until ${inWords(last)}`,
-      last,
-    },
-  ]
+  const licence: BarPart = {
+    pattern: 'licence',
+    name: 'On licence',
+    short: 'Licence',
+    said: `on licence until ${inWords(last)}`,
+    last,
+  }
+  return furthest === null || furthest === last
+    ? [licence]
+    : [
+        licence,
+        {
+          pattern: 'doubt',
+          name: 'Licence in doubt',
+          short: 'Doubt',
+          said: `perhaps on licence until ${inWords(furthest)}`,
+          last: furthest,
+        },
+      ]
 }
 
 /** The part in which the Parole Board can let the person out. */
@@ -70,7 +84,7 @@ function standardParts(
 }
 
 /** In prison until the first day on which release may be due, in doubt until the last, and then what follows. */
-function dueParts(answer: CaseAnswer, due: readonly DueDay[]): readonly BarPart[] {
+function dueParts({ answer, rivals }: Outcome, due: readonly DueDay[]): readonly BarPart[] {
   const [earliest, latest] = [due[0]?.gate.usual as Day, due.at(-1)?.gate.usual as Day]
   const doubt: readonly BarPart[] =
     earliest === latest
@@ -84,12 +98,13 @@ function dueParts(answer: CaseAnswer, due: readonly DueDay[]): readonly BarPart[
             last: latest,
           },
         ]
-  return [custody(earliest), ...doubt, ...after(answer, latest)]
+  return [custody(earliest), ...doubt, ...after(answer, latest, rivalEnds({ answer, rivals }))]
 }
 
 /** The bar of the answer; null where nothing lies ahead, or where the offence or the kind of recall is not known. */
-export function barOf({ answer, way, today }: Outcome): Bar | null {
-  const parts = partsOf(way, answer, today)
+export function barOf(outcome: Outcome): Bar | null {
+  const { answer } = outcome
+  const parts = partsOf(outcome)
   const [part] = parts
   const recall = isByRecall(answer) ? answer.recalled?.recall : undefined
   const first =
@@ -106,7 +121,8 @@ export function barOfLength(outcome: Outcome): Bar | null {
     : { first, parts: [custody(release), ...after(answer, release)] }
 }
 
-function partsOf(way: WayOut, answer: CaseAnswer, today: Day): readonly BarPart[] {
+function partsOf(outcome: Outcome): readonly BarPart[] {
+  const { way, answer, today } = outcome
   switch (way.kind) {
     case 'Board only':
       return way.isOpen ? [] : [custody(way.board), watched(null)]
@@ -118,7 +134,7 @@ function partsOf(way: WayOut, answer: CaseAnswer, today: Day): readonly BarPart[
     case 'several days':
     case 'days of a month':
     case 'order':
-      return gateOf(answer).last < today ? [] : dueParts(answer, way.due)
+      return gateOf(answer).last < today ? [] : dueParts(outcome, way.due)
     default:
       return []
   }

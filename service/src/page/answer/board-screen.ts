@@ -93,7 +93,7 @@ export function boardFirst(outcome: Outcome, { board, gate, isOpen, beside }: Of
       line('why', 'Why', whyBoard(answer)),
       ...inDoubt(outcome),
       howSure(outcome, 'Nobody can know the day yet.'),
-      afterwards(answer),
+      afterwards(outcome),
       line(
         'next',
         'Next',

@@ -23,7 +23,7 @@ export function noDaysLeft(outcome: Outcome): Body {
       ),
       howSure(outcome, 'Check that each day on remand was only for this case.'),
       line('held', 'If the person is still in prison', 'ask the prison today, and a solicitor.'),
-      afterwards(answer),
+      afterwards(outcome),
     ],
   }
 }

@@ -5,6 +5,7 @@ import { answerToCase } from '../ask.ts'
 import { type Html, html } from '../html.ts'
 import { gateInLine } from './gate-day.ts'
 import type { Outcome } from './outcome.ts'
+import { rivalDates } from './rival-dates.ts'
 
 const ownLetters: ReadonlySet<string> = new Set([
   'LIKELY_RELEASE',
@@ -40,7 +41,7 @@ export function otherDateInWords({ answer }: Outcome, form: string | null): stri
 /** How a person leaves under a rival, where that is not on the date itself. */
 const leavingOf = ({ gate }: DueDay): string => (gate.usual === gate.papers ? '' : ` (${gateInLine(gate)})`)
 
-/** Every date of the case in words, and for the release date the rivals of the same weight. */
+/** Every date of the case in words, and those under rivals of the same weight. */
 function datesWithRivals(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
   const { by } = wayOf(outcome.answer)
   const due = by === 'automatic' || by === 'no later than' ? dueDays(outcome.answer, outcome.rivals) : []
@@ -49,10 +50,14 @@ function datesWithRivals(outcome: Outcome): readonly (KeyDate & { readonly rival
       ? []
       : [`${inWordsWithWeekday(one.gate.papers)}${leavingOf(one)}, ${one.rival.words.condition}`],
   )
-  const { dates } = outcome.answer
-  return datesInWords(dates.filter((date) => !isHistory(date))).map((date) => ({
+  const dates = outcome.answer.dates.filter((date) => !isHistory(date))
+  return datesInWords(dates).map((date, i) => ({
     ...date,
-    rivals: ['CRD', 'ARD', 'PRRD', 'MTD'].includes(date.type) ? rivals : [],
+    rivals: ['CRD', 'ARD', 'PRRD', 'MTD'].includes(date.type)
+      ? rivals
+      : rivalDates(outcome, (dates[i] as (typeof dates)[number]).form).map(
+          ({ day, condition }) => `${inWordsWithWeekday(day)}, ${condition}`,
+        ),
   }))
 }
 

@@ -13,6 +13,7 @@ import { sentencesNamed } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
 import { lettersOf } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
+import { rivalDates } from './rival-dates.ts'
 import { isOfRelease } from './stated-facts.ts'
 
 /** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
@@ -123,7 +124,9 @@ function rowsOf(outcome: Outcome): readonly Row[] {
     const letters = lettersOf(keyDate) === null ? '' : ` (${type})`
     const right = isRelease
       ? due.map(({ gate }) => inWordsWithWeekday(gate.papers)).join(', or ')
-      : inWordsWithWeekday(date)
+      : [date, ...rivalDates(outcome, form).map(({ day }) => day)]
+          .map((day) => inWordsWithWeekday(day))
+          .join(', or ')
     const row = {
       name: `${nameOf(answer.dates[i] as CaseAnswer['dates'][number], type, name)}${letters}`,
       given: givenOf(outcome, type, isRelease),

@@ -15,6 +15,7 @@ describe('The sheet speaks for the person who hands it in', () => {
       .replace(/\s+/g, ' ')
   const robbery =
     'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40'
+  const apart = '2026-11-02 3y theft sds; 2026-11-02 1y theft sds howItRuns=unknown'
   // biome-ignore format: one row a line
   test.each<readonly [what: string, link: string, said: string]>([
     ['the sentence in one line', robbery, 'The sentence: Robbery, 3 years, passed on 16 November 2026, with 40 days on remand.'],
@@ -41,6 +42,10 @@ describe('The sheet speaks for the person who hands it in', () => {
     ['no recall is said to be of a kind that nobody knows', answers['a recall of which the kind is not known'],
       'Worked out as a standard recall. The recall papers say which kind it is.'],
     ['an extended sentence is from one day to another', answers['a serious violent offence'], 'If the sentence is extended: from 23 March 2032 to 22 November 2034.'],
+    ['not known how sentences run: both ends', apart, 'End of sentence (SLED) Thursday 1 November 2029, or Friday 1 November 2030'],
+    ['and both sums', apart,
+      'The last of these decides: sentence 1, Tuesday 2 November 2027. section 263(2) If sentence 2 runs after sentence 1: 4 years from 2 November 2026 are 1,461 days. One-third of 1,461 days is 487 days. section 244(3)(aa) Day 487, counting 2 November 2026 as day 1, is Thursday 2 March 2028.'],
+    ['two rules for one offence: both sums', '2026-11-02 8y sds rape', 'Two-thirds of 2,922 days is 1,948 days.'],
     ['how each sentence runs', threeSentences, 'at the same time (concurrent)'],
   ])('%s', (_what, link, said) => expect(sheet(link)).toContain(said))
 

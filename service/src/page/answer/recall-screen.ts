@@ -111,7 +111,7 @@ function fromTag(outcome: Outcome): Body {
       line('why', 'Why', `the release date stays as it was before the tag. ${capital(why(answer))}`),
       ...inDoubt(outcome),
       howSure(outcome, 'The Justice Secretary can cancel the recall.'),
-      afterwards(answer),
+      afterwards(outcome),
       line('next', 'Next', 'check that the recall papers say section 255.'),
     ],
   }

@@ -144,7 +144,7 @@ function oneDate(outcome: Outcome): Body {
       whyBeside(outcome) ?? line('why', 'Why', `${why(answer)}${noEarlier}`),
       ...inDoubt(outcome),
       howSure(outcome, otherwise),
-      afterwards(answer),
+      afterwards(outcome),
       nextOf(outcome),
     ],
   }

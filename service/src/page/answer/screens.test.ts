@@ -145,7 +145,7 @@ const sentences: Readonly<Record<string, Screen>> = {
     'If it never does: usually out on Thursday 31 October 2030, by law no later than Friday 1 November, the date on the papers (CRD).',
     'Why: two-thirds of the 4 years first, then all of it.',
     'Why two: it is not known how sentence 3 runs. If sentence 3 runs after sentence 1, release is between 1 November 2029 and 1 November 2030.',
-    'How sure: two dates are possible.', 'After that: on licence until 1 November 2032, the end of sentence 1.',
+    'How sure: two dates are possible.', 'After that: on licence until 1 November 2032, the end of sentence 1, or until 1 November 2035.',
     'Next: ask the prison, “Does sentence 3 run at the same time, or after sentence 1?”'],
   'several, told alike and unlike': ['2026-11-02 1y sds robbery ageAtConviction=unknown remandCreditDays=30; 2026-11-02 3y sds robbery ageAtConviction=unknown; 2026-11-02 2y sds theft',
     'Automatic release. Usually out on', 'Thursday 30 September 2027',

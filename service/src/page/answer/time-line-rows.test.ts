@@ -100,3 +100,20 @@ test('a sentence from which the person was let out ends its time in prison on th
     'On licence: 2 March 2026 to 25 October 2031',
   ])
 })
+
+test('not known how the sentences run: both ends', () => {
+  const theft = 'startDate=2026-11-02&sentenceType=sds&offenceKey=theft'
+  const link = several(`${theft}&sentenceYears=3`, `${theft}&sentenceYears=1&howItRuns=unknown`)
+  const outcome = outcomeBy(link, parseDay('2026-11-16') as Day)
+  expect(timeLineRows(outcome)[0]?.stretches.map((part) => `${part.name}: ${spanInWords(part)}`)).toEqual([
+    'In prison: 2 November 2026 to 2 November 2027',
+    'In doubt: in prison or on licence: 2 November 2027 to 2 March 2028',
+    'On licence: 2 March 2028 to 1 November 2029',
+    'In doubt: on licence or not: 1 November 2029 to 1 November 2030',
+  ])
+  expect(
+    barOf(outcome)
+      ?.parts.map(({ said }) => said)
+      .slice(-2),
+  ).toEqual(['on licence until 1 November 2029', 'perhaps on licence until 1 November 2030'])
+})

@@ -6,8 +6,10 @@ import {
   inWordsWithWeekday,
   type Source,
 } from '@requisite/law'
+import { dueDays } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { capital, sentencesNamed } from '../told/text.ts'
+import { isByOffence } from './offence-classes.ts'
 import type { Outcome } from './outcome.ts'
 import { runSteps } from './run-steps.ts'
 import { lawLinks } from './sources.ts'
@@ -62,8 +64,35 @@ function forPeople(step: LawStep, answer: CaseAnswer): readonly StepText[] {
 /** Steps that are about a run, and name its sentences. */
 const isOfRun = ({ id }: LawStep): boolean => id === 'totalDays'
 
-/** Every step to the date, each with its provisions. Where there are several sentences a step says which it is about. */
-export function workingSteps({ answer, told }: Outcome): readonly WorkingStep[] {
+/** Of so many dates beside ours the whole sum is shown; of more it is said which they are. */
+const mostSums = 2
+
+/** How each date beside ours is reached: the steps that no other sum has. */
+function besideSteps(outcome: Outcome, said: readonly WorkingStep[]): readonly WorkingStep[] {
+  const known = new Set(said.map(({ text }) => text))
+  const beside = isByOffence(outcome)
+    ? []
+    : dueDays(outcome.answer, outcome.rivals).flatMap((due) =>
+        due.rival === null ? [] : { ...due, rival: due.rival },
+      )
+  return beside.flatMap(({ rival, answer, gate }, i) => {
+    const about = capital(rival.words.condition)
+    const steps =
+      i < mostSums ? ownSteps({ answer, told: outcome.told }).filter(({ text }) => !known.has(text)) : []
+    return steps.length === 0
+      ? [{ about, text: `${inWordsWithWeekday(gate.papers)}.`, law: [] }]
+      : steps.map(({ text, law }) => ({ about, text, law }))
+  })
+}
+
+/** Every step to the date, and to each that stands beside it. */
+export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
+  const own = ownSteps(outcome)
+  return [...own, ...besideSteps(outcome, own)]
+}
+
+/** The steps to one date, each with its provisions. Where there are several sentences a step says which it is about. */
+function ownSteps({ answer, told }: Pick<Outcome, 'answer' | 'told'>): readonly WorkingStep[] {
   const isRecalled = answer.recalled !== null
   const steps = caseExplanationOf(answer, !isRecalled).flatMap((step) => {
     const ids = isRecalled || isOfRun(step) ? step.sentenceIds : []
@@ -74,11 +103,13 @@ export function workingSteps({ answer, told }: Outcome): readonly WorkingStep[] 
 }
 
 /** The working for the answer page: each step with its section beside it. */
-export const working = (outcome: Outcome): Html =>
-  html`<ol class="steps">${workingSteps(outcome).map(
-    ({ about, text, law }) =>
-      html`<li><p>${about !== null && html`<strong>${about}:</strong> `}${text}</p>${lawLinks(law)}</li>`,
+export function working(outcome: Outcome): Html {
+  const steps = workingSteps(outcome)
+  return html`<ol class="steps">${steps.map(
+    ({ about, text, law }, i) =>
+      html`<li><p>${about !== null && about !== steps[i - 1]?.about && html`<strong>${about}:</strong> `}${text}</p>${lawLinks(law)}</li>`,
   )}</ol>`
+}
 
 /** All the law that the answer rests on, each provision once. */
 export function lawOf({ answer }: Outcome): readonly Source[] {

@@ -59,7 +59,7 @@ export const easyTexts = {
   'crimes: Board first': ['people', 'For {which} crimes the *Parole Board* can say yes from {board}. The last day is {last}.'],
   'crimes: no later than': ['people', 'For {which} crimes the last day is {last}. The *Parole Board* can say yes before.'],
   'crimes: Board only': ['people', 'For {which} crimes it is when the *Parole Board* says so. The first day is {board}.'],
-  'crimes: who': ['people', 'The *Parole Board* are people who decide if it is safe.'],
+  'crimes: who': ['people', 'The Board are people who decide if it is safe.'],
   'crimes: weekend': ['days', 'No one leaves on a weekend or a holiday. They leave just before.'],
   // What else may be so
   'else: automatic': ['ask', '{if} Then it is {last}.'],

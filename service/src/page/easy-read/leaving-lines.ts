@@ -56,7 +56,21 @@ const boardLines = (
       : easy('Board: always no', { day: day(way.board < today ? way.gate.last : way.gate.usual) }),
 ]
 
-/** One row of the card's table, with the days on the papers as there. */
+/** The rows of the card's table, with the days on the papers as there: those with a set day in one line. */
+function crimesLines(rows: readonly ClassRow[]): readonly EasyLine[] {
+  const set = rows.flatMap(({ answer }) => {
+    const way = wayOf(answer)
+    return way.by === 'automatic' ? [dayAlone(way.gate.papers)] : []
+  })
+  return [
+    ...(set.length === 0 ? [] : [easy('crimes: automatic', { which: 'some', last: eitherOf(set) })]),
+    ...rows
+      .filter(({ answer }) => wayOf(answer).by !== 'automatic')
+      .flatMap((row) => crimesLine('some', row)),
+  ]
+}
+
+/** One of them. */
 function crimesLine(which: 'most' | 'some', { answer }: Pick<ClassRow, 'answer'>): readonly EasyLine[] {
   const way = wayOf(answer)
   const last = 'gate' in way ? dayAlone(way.gate.papers) : ''
@@ -95,14 +109,19 @@ function offenceLines(
   const others = otherClasses(outcome)
   const month = monthTold(outcome.told)
   const isOrdinary = !isLongTerm(outcome) && way.by === 'automatic'
-  const isByBoard = [way, ...others.map(({ answer }) => wayOf(answer))].some(({ by }) => by !== 'automatic')
-  return [
+  const lines = [
     ...(isOrdinary ? [ordinaryLine(way.gate, outcome)] : crimesLine('most', outcome)),
     ...(month === null ? [] : [whichDay(month)]),
-    ...others.flatMap((row) => crimesLine('some', row)),
-    ...(isByBoard ? [easy('crimes: who')] : []),
+    ...crimesLines(others),
     easy('crimes: weekend'),
   ]
+  // What the Parole Board is, is said where it is named first.
+  const first = lines.findIndex(({ words }) =>
+    words.some((part) => typeof part !== 'string' && 'name' in part),
+  )
+  return lines.map((line, i) =>
+    i === first ? { ...line, words: [...line.words, ' ', ...easy('crimes: who').words] } : line,
+  )
 }
 
 /** What else may be so, of the same weight, where its days are none of those above. */

@@ -1,0 +1,44 @@
+import type { CaseAnswer, Day } from '@requisite/law'
+import type { Rival } from '@requisite/law/internal'
+import type { Outcome } from './outcome.ts'
+
+type Form = CaseAnswer['dates'][number]['form']
+
+/** A date under a rival of the same weight. */
+interface RivalDate {
+  readonly day: Day
+  readonly condition: string
+}
+
+/** The rivals of the same weight as ours. */
+const inDoubt = ({ rivals }: Pick<Outcome, 'rivals'>): readonly Rival[] =>
+  rivals.filter(({ level }) => level === 'two_dates')
+
+/** The day of a form, where a case has it once. */
+function onlyDay({ dates }: CaseAnswer, form: Form): Day | null {
+  const [only, ...more] = dates.filter((date) => date.form === form)
+  return only === undefined || more.length > 0 ? null : only.date
+}
+
+/** The other days of a form, each once: release is not all that hangs on what is in doubt. */
+export function rivalDates(outcome: Pick<Outcome, 'answer' | 'rivals'>, form: Form): readonly RivalDate[] {
+  const ours = onlyDay(outcome.answer, form)
+  if (ours === null) return []
+  const found = new Map<Day, string>()
+  for (const { answer, words } of inDoubt(outcome)) {
+    const day = onlyDay(answer, form)
+    if (day !== null && day !== ours && !found.has(day)) found.set(day, words.condition)
+  }
+  return [...found].map(([day, condition]) => ({ day, condition }))
+}
+
+/** The last day on licence of a case; null where it has none. */
+export const licenceEndOf = ({ licenceEnd, endType, end }: CaseAnswer): Day | null =>
+  licenceEnd ?? (endType === 'SED' ? null : end)
+
+/** The other ends of the licence. */
+export function rivalEnds(outcome: Pick<Outcome, 'answer' | 'rivals'>): readonly Day[] {
+  const ours = licenceEndOf(outcome.answer)
+  const ends = inDoubt(outcome).flatMap(({ answer }) => licenceEndOf(answer) ?? [])
+  return ours === null ? [] : [...new Set(ends)].filter((day) => day !== ours).sort((a, b) => a - b)
+}
