@@ -62,7 +62,7 @@ function countSaid(told: PageCase | null, known: LiveCase): Content {
 }
 
 /** The times on remand: from, to where it ended earlier and, beside other sentences, what each was for. */
-export function remandTimes(known: Pick<LiveCase, 'remand' | 'sentences'>): Content {
+export function timesOnRemand(known: Pick<LiveCase, 'remand' | 'sentences'>): Content {
   const { remand, sentences } = known
   const row = 'remand'
   const isForAsked = sentences.length > 1 || remand.some((time) => namesOf(time).length > 0)
@@ -122,7 +122,7 @@ export function remandRow(
   const [tag, onTag] = [shownIn(credit.taggedBailCreditDays), shownIn(credit.daysOnTag)]
   const open = reading.questions.find(({ ask }) => ask === 'remand_days')
   const offered = offeredRemand(open?.days ?? [], reading)
-  const dates = html`${remandTimes(known)}${using(null, countSaid(trying ?? told, known))}`
+  const dates = html`${timesOnRemand(known)}${using(null, countSaid(trying ?? told, known))}`
   const numberOf = numberField(row, placeOfSentence(1, 'remandCreditDays'), 'How many days on remand?', days)
   const isMonthsOpen = isMonths && !isByHand
   const question = isMonthsOpen

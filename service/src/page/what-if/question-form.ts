@@ -5,7 +5,7 @@ import { isUnread, shownIn, type Value } from '../../told/value.ts'
 import { type Content, type Html, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { offenceSelect } from '../question/offence-field.ts'
-import { remandTimes } from '../rows/before-rows.ts'
+import { timesOnRemand } from '../rows/before-rows.ts'
 import { plainDay } from '../rows/person-rows.ts'
 import { boxId, field, placeOfSentence, unfolding } from '../rows/row.ts'
 import type { ToldWhatIf } from './told-what-if.ts'
@@ -121,7 +121,7 @@ export function questionForm(of: ToldWhatIf, faults: Faults): Html {
 ${group(
   'In prison on remand?',
   'Each day comes off. On bail, not in prison? Leave it empty.',
-  html`${over(faults, (place) => place.startsWith('remand['))}${remandTimes({ remand: remand.length === 0 ? [{}] : remand, sentences: [] })}${unfolding(
+  html`${over(faults, (place) => place.startsWith('remand['))}${timesOnRemand({ remand: remand.length === 0 ? [{}] : remand, sentences: [] })}${unfolding(
     'I know the number',
     box(faults, {
       name: of1('remandCreditDays'),

@@ -123,7 +123,7 @@ export function whatIfOfLink(link: Query): ToldWhatIf | null {
 }
 
 /** What an answer told and is not counted here: what happens after the sentence, and what nobody knows. */
-export function leftOutOf(link: Query): readonly string[] {
+export function notCountedIn(link: Query): readonly string[] {
   const read = toldIn(link)
   if ('faults' in read) return []
   const { statedDates: _, statedReleaseDate: __, ...told } = read.told

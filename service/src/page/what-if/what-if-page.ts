@@ -13,7 +13,7 @@ import { groupId, groupOf } from './table.ts'
 import {
   emptyWhatIf,
   isSent,
-  leftOutOf,
+  notCountedIn,
   readWhatIf,
   sentWhatIf,
   type ToldWhatIf,
@@ -23,7 +23,7 @@ import {
 
 const title = 'If the court gives this, when is release?'
 
-interface Shown {
+interface WhatIfContent {
   readonly of: ToldWhatIf
   readonly read?: WhatIfReading
   readonly today?: Day
@@ -31,7 +31,7 @@ interface Shown {
   readonly note?: string | null
 }
 
-const page = ({ of, read, today, note = null }: Shown): PageContent => {
+const page = ({ of, read, today, note = null }: WhatIfContent): PageContent => {
   const faults = read !== undefined && 'faults' in read ? read.faults : []
   const answer = read !== undefined && 'answer' in read ? read.answer : null
   return {
@@ -73,8 +73,8 @@ export function whatIfPage(
   // What the law does not work out here is not filled in.
   if (of === null || read === null || 'faults' in read)
     return { page: page({ of: emptyWhatIf, note: ofOtherKind }) }
-  const leftOut = leftOutOf(fields)
-  const note = leftOut.length === 0 ? null : `Not counted here: ${leftOut.join('; ')}.`
+  const notCounted = notCountedIn(fields)
+  const note = notCounted.length === 0 ? null : `Not counted here: ${notCounted.join('; ')}.`
   return { page: page({ of, read, today, note }) }
 }
 
