@@ -6,7 +6,8 @@ export const categories = {
   L: 'figure', // Length: so much time in units, "3 years 6 months".
   LD: '', // Length in days: one of days or weeks alone, beside L.
   N: 'figure', // Number: without a unit.
-  ZERO: '', // Zero: nil, beside N or Z.
+  ZERO: '', // Zero: nil, none; beside N or Z.
+  BAIL: '', // On bail until the sentence: nothing on remand.
   D: 'figure', // Day: one that is certain.
   DT: '', // Day told: a day in one word, today, beside D.
   E: 'figure', // Either day: one that lacks its year or its date.

@@ -29,7 +29,7 @@ export const lexicon = {
   REM: `remand, remanded, rem, on remand, held_on remand, been on remand, remanded in custody, kept in custody,
     time on remand, remand time, spent/served on remand, spent/served in custody, spent/served in custody on
     remand, ric, section/s 240 za, 240 za, time spent on remand, held/remanded/in_custody/inside/locked_up ever_since/since_then`,
-  REMD: `remand days, rx, rx days, qualifying remand, days remand, qualifying remand days, remand days to count, days on/in remand/custody,
+  REMD: `remand days, days served/spent on remand, rx, rx days, qualifying remand, days remand, qualifying remand days, remand days to count, days on/in remand/custody,
     time on remand, remand, rem, remand time`,
   REMF: 'inside/in/in_custody/in_prison/locked_up/held/been_in/been_inside since/from',
   SRV: `served, already served/done, time served, time already served, done already, already spent/been
@@ -38,7 +38,8 @@ export const lexicon = {
     inside/away/locked_up/banged_up/behind_bars, being inside, been in custody/prison/jail, already, in
     already, held`,
   PAST: 'last, past',
-  ZERO: 'nil',
+  ZERO: 'nil, none',
+  BAIL: `on/was_on/out_on bail throughout/all_along/the_whole_time/the_entire_time/all_the_time/all_the_way_through`,
   BEF: `before sentence/sentencing/court/trial, before he was sentenced, waiting for trial, awaiting trial,
     first, beforehand, before that`,
   LESS: 'less, minus, deduct, deducting, less time',
@@ -223,7 +224,7 @@ export const lexicon = {
     hes on, current term`,
   SAME: 'same, same again, ditto, same thing, likewise',
   SAMED: '~/on/later same day',
-  ODAY: `offence/offences/crime/crimes ~/was/were committed, he/she/they committed, refused bail, bail refused, bail, on bail,
+  ODAY: `offence/offences/crime/crimes ~/was/were committed, he/she/they committed, refused bail, bail refused, bail, on bail, then/and_then ~/released/out/let_out on bail,
     arrested, offence, offences, offence date, date of
     offence, offended, happened, convicted, convicted of, conviction, date of conviction, charged, charged
     with, hearing, next hearing, trial, found guilty, found guilty of, guilty of, committed on, bail was refused, report,

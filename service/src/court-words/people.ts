@@ -11,7 +11,7 @@ const holds = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `)
 const isOther = (a: string, b: string): boolean =>
   isPronoun(a) || isPronoun(b) ? isPronoun(a) && isPronoun(b) && a !== b : !holds(a, b) && !holds(b, a)
 
-/** "My brother got 4 years": who speaks of nobody else before the first figure, and of no other beside, speaks of the person. Null where
+/** "My brother got 4 years": who speaks of nobody else before the first sentence, and of no other beside, speaks of the person. Null where
  *  it is not so, or not sure. */
 export function personIn(spans: readonly WordSpan[]): WordSpan | null {
   const others = spans.filter(({ cats }) => cats[0] === 'OTHERP')
@@ -20,7 +20,12 @@ export function personIn(spans: readonly WordSpan[]): WordSpan | null {
   const at = spans.indexOf(only)
   const said = spans.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text.toLowerCase())
   const isOurs = /\b(?:my|our)\b(?! own)[^'’]*$/.test(said.join(' '))
-  const isFirst = spans.slice(0, at).every(({ cats }) => !/^(?:[LNRX]|NAME|LIFE|SENT)$/.test(cats[0] ?? ''))
+  const before = spans
+    .slice(0, at)
+    .map(({ cats, text }) => (/^sentence$/i.test(text) ? 'H' : (cats[0] ?? '')))
+  const times = (cats: RegExp): number => before.filter((is) => cats.test(is)).length
+  // "61 days on remand. My brother got 4 years".
+  const isFirst = times(/^(?:X|NAME|LIFE|SENT)$/) === 0 && times(/^[LNR]$/) <= times(/^(?:REMD?|SRV|TAG)$/)
   const isNobodyElse = spans.every(
     ({ text, cats }, i) =>
       !/^(?:i|me|im|ive)$/i.test(text) &&
