@@ -1,5 +1,5 @@
 import { inWords } from '@requisite/law'
-import { days, recallKinds, regimes } from '@requisite/law/internal'
+import { days, mostAddedDays, recallKinds, regimes } from '@requisite/law/internal'
 import type { GuideName } from '../guide-links.ts'
 
 /** What the guides say of a question in two sentences. A guide names it in braces (`{saysTag}`), and the card shows it where somebody
@@ -119,7 +119,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'IppRecall', title: 'Recalled from IPP',
-    asks: 'ipp recall, dpp recall, public protection recall, ipp recall why, ipp recall reason, ipp recall licence, ipp parole recall',
+    asks: 'ipp recall, dpp recall, public protection recall, ipp recall why, ipp recall reason, ipp parole recall',
     says: [
       'The Justice Secretary decides on a recall, and the Act names no grounds: a broken condition or a new charge can be enough. There is no set day after it: the case must go to the Parole Board.',
       'The person is told the reasons and can write against them. The Justice Secretary can also release without the Board.',
@@ -130,7 +130,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'IppLicence', title: 'How an IPP licence ends',
     asks: `ipp licence, dpp licence, licence public protection, ipp end, dpp end, ipp terminat, dpp terminat, ipp cancel,
-      ipp finish, ipp over, ipp get off, ipp free`,
+      ipp finish, ipp over, ipp get off, ipp free,
+      ipp licence finish, ipp licence end, ipp licence over, ipp licence recall finish, ipp licence recall end, ipp never recall licence`,
     says: [
       'Two years after the first release the Justice Secretary must send the case to the Parole Board. It ends the licence, unless the public still needs it.',
       'After a no the person can ask again, when a year on licence has passed. Two more years without a recall end it by itself.',
@@ -164,9 +165,10 @@ export const guideAnswers: readonly GuideAnswer[] = [
     asks: `appeal recall, against recall, challenge recall, fight recall, contest recall, dispute recall, recall wrong,
       recall unfair, recall review, recall representations, recall reps, representations, out recall,
       parole recall, parole board recall, board recall, parole recalled when,
-      how long representations recall, long send representations recall, recall representations time`,
+      how long representations recall, long send representations recall, recall representations time,
+      ppcs`,
     says: [
-      'The person writes to the Justice Secretary and says why the recall was wrong; the recall papers say where to, and a solicitor can help.',
+      'The person writes to the Justice Secretary (the recall team, PPCS) and says why the recall was wrong; the recall papers say where to, and a solicitor can help.',
       'After a standard recall the case goes to the Parole Board too, after 28 days at the latest.',
     ],
     guide: 'recall', section: 'against',
@@ -208,13 +210,23 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'RecallKinds', title: 'How long a recall lasts',
     asks: `recall long, recall how long, fixed term recall, standard recall, kind recall, type recall, which recall,
       recall release, when out recall, ftr, recall standard, recall papers standard,
-      recall papers fixed, recall mean, release after recall, when after recall, long after recall, soon after recall`,
+      recall papers fixed, recall mean, release after recall, when after recall, long after recall, soon after recall,
+      56 day recall, 28 day recall, 14 day recall`,
     says: [
       `Most adults called back since ${inWords(days.fixedTermOf56Days.day)} have a fixed term: they are let out again on day ${recallKinds.fixed_term_56.days}.`,
       'After a standard recall the Parole Board decides, to the end of the sentence at the latest.',
     ],
     guide: 'recall', section: 'kinds',
     isCase: true,
+  },
+  {
+    id: 'Mappa', title: 'MAPPA',
+    asks: 'mappa, mappa level, mappa recall, mappa level recall, who decides mappa',
+    says: [
+      'MAPPA is how police, prison and probation manage risk together, at level 1, 2 or 3: ask the probation officer which.',
+      'It does not move the release date. At level 2 or 3 every recall of an adult is a standard one.',
+    ],
+    guide: 'recall', section: 'excluded',
   },
   {
     id: 'RecallExcluded', title: 'Who gets no fixed term',
@@ -230,9 +242,10 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'RecallKept', title: 'Kept longer than the fixed term',
     asks: `fixed term recall turn standard, fixed term recall change standard, fixed recall become standard, recall longer, keep recall longer, recall extended, recall change standard, recall turn standard, recall converted, recall upgraded,
-      fixed term recall cancelled release, recall release stopped, recall not released, not let out after recall, recall new charge inside`,
+      fixed term recall cancelled release, recall release stopped, recall not released, not let out after recall, recall new charge inside,
+      not let out recall, recall no address, recall address, recall wont let out, recall finished not out`,
     says: [
-      'Before 56 days are over the Justice Secretary can decide that they do not end the recall: for a significant risk of serious harm, a new charge, MAPPA level 2 or 3, or terrorism. It is then a standard recall.',
+      'Before 56 days are over the Justice Secretary can decide that they do not end the recall: for a significant risk of serious harm, a new charge, MAPPA level 2 or 3, or terrorism. It is then a standard recall. A missing address is no such reason.',
       'The person must be told, and can write against it. A prison law solicitor can help: ring today.',
     ],
     guide: 'recall', section: 'against',
@@ -330,7 +343,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'DayRelease', title: 'Day release',
     asks: `day release, rotl, ror, temporary release, resettlement leave, special purpose, special purpose licence, spl,
       home leave, home visit, town visit, weekend home, day out, out day, funeral, funeral release, childcare leave, christmas,
-      birthday, wedding, out for christmas, out for birthday, out for wedding, leave hospital visit`,
+      birthday, wedding, out for christmas, out for birthday, out for wedding, leave hospital visit,
+      lifer rotl, life rotl, ipp rotl, birth, birth baby, baby born, work rotl, work outside, work outside prison, job rotl, rotl work outside prison`,
     says: [
       'Day release (ROTL) is leaving prison for hours or some nights, and coming back. The prison decides, after it has looked at the risk.',
       'No law gives a day for it: ask the offender management unit when the person can apply.',
@@ -423,7 +437,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'Forbidden', title: 'What a licence forbids',
     asks: `see kid, see child, see his kid, see my kid, kid licence, child licence, son licence, daughter licence, family licence,
       contact child, allowed contact, allowed see, allowed meet, meet friend, new girlfriend, new boyfriend, relationship,
-      drink, drink licence, alcohol licence, pub, drug test, drug licence, internet, social media, drive licence`,
+      drink, drink licence, alcohol licence, pub, drug test, drug licence, internet, social media, drive licence,
+      seeing kid, seeing child, seeing my kid, stop me seeing, see my son, see my daughter, phone licence, smartphone, smartphone licence`,
     says: [
       'Beside the standard conditions, a licence forbids only what stands on it: it can be people, places, alcohol or the internet.',
       'Ask the probation officer before, if a condition is not clear. The person can ask in writing to have one changed.',
@@ -452,12 +467,22 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'LicenceEnd', title: 'How long a licence lasts',
     asks: `licence long, licence end, licence finish, licence last, licence expire, licence over, licence run out,
-      probation long, probation end, probation finish`,
+      probation long, probation end, probation finish,
+      probation after sentence, licence short sentence, probation short sentence`,
     says: [
       'The licence of a fixed sentence lasts to the end of the sentence, and after a life sentence for life.',
       'Type the sentence: the answer shows the last day (SLED on the papers).',
     ],
     guide: 'licence', section: 'end',
+  },
+  {
+    id: 'TwoThirds', title: 'From two-thirds on',
+    asks: 'two third, intensive supervision, close supervision, less supervision, final third, last third, third stage, stage three, probation two third, supervision two third',
+    says: [
+      'Until two-thirds of the sentence probation supervises closely, and after that less. The licence goes on to the end of the sentence.',
+      'So the government describes it. We found no law that fixes the day: ask the probation officer.',
+    ],
+    guide: 'how-release-works', section: 'stages',
   },
   {
     id: 'Licence', title: 'On licence',
@@ -470,7 +495,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Held', title: 'Held past the date',
-    asks: `held past, kept past, keep after, kept after, keep past, keep longer, kept longer, still there, still in prison, past date, past release, held after, held over, held too long, kept too long,
+    asks: `held past, kept past, keep after date, keep after release, kept after, keep past, keep longer, kept longer, still there, still in prison, past date, past release, held after, held over, held too long, kept too long,
       should have been out, should be out, should have been released, should have been home, overdue, late release,
       released late, unlawfully held, still inside, date passed, claim compensation, compensation prison`,
     says: [
@@ -493,9 +518,19 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'help', section: 'wrong',
   },
   {
+    id: 'OutTooEarly', title: 'Let out too early by mistake',
+    asks: 'released mistake, release early mistake, released by mistake, let out mistake, released in error, out too early, released too early, out too soon',
+    says: [
+      'Somebody who is let out too early by mistake still has the rest to serve, and can be taken back to prison.',
+      'We found no rule that says for every case whether the days outside count: ring a prison law solicitor today.',
+    ],
+    guide: 'help', section: 'wrong',
+  },
+  {
     id: 'Complain', title: 'How to complain',
     asks: `complain, how complain, comp1, comp, ombudsman, ppo, complaint form, who complain, complain for him, complain for her,
-      complain behalf, family complain, mum complain, wife complain, can i complain for, on his behalf, on her behalf`,
+      complain behalf, family complain, mum complain, wife complain, can i complain for, on his behalf, on her behalf,
+      omu repli, not repli, no reply, no answer, answer comp, prison answer comp`,
     says: [
       'In prison with form COMP1, and with COMP1A if the answer is no. Then to the Prisons and Probation Ombudsman, within three months of the last answer, or after six weeks without one.',
       'Only the person can do that, or a lawyer for them. The family can write to the prison, and to their Member of Parliament.',
@@ -505,7 +540,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'Stopped', title: 'Can release be stopped',
     asks: `stop release, release stopped, block release, refuse release, release refused, cancel release, not let him out, not let her out,
-      not release, stop him coming out, keep inside`,
+      not release, stop him coming out, keep inside,
+      section 244zb, 244zb, referred parole board before release`,
     says: [
       'Release from most fixed sentences is automatic. What can hold a person is added days, another sentence, or remand for a new case.',
       'In rare cases the Justice Secretary sends a case to the Parole Board first: the person is told in writing.',
@@ -562,6 +598,24 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'before-release', section: 'appeal',
   },
   {
+    id: 'SlipRule', title: 'A mistake of the court',
+    asks: 'slip rule, judge mistake, court mistake, judge change sentence, court change sentence, wrong sentence passed, judge forgot, judge wrong, judge change',
+    says: [
+      'The Crown Court can put its own sentence right within 56 days (the “slip rule”): ask the solicitor from the trial at once.',
+      'After that it takes an appeal. Days on remand need no court: the prison takes them off.',
+    ],
+    guide: 'before-release', section: 'appeal',
+  },
+  {
+    id: 'AppealBail', title: 'Bail during an appeal',
+    asks: 'bail appeal, bail while appeal, appeal bail, bail pending appeal, out while appeal, out pending appeal',
+    says: [
+      'The Court of Appeal can give bail until it decides. The solicitor asks for it with the appeal.',
+      'Without bail the person stays in prison, and the release date stays as it is.',
+    ],
+    guide: 'before-release', section: 'appeal',
+  },
+  {
     id: 'Lenient', title: 'A sentence that seems too short',
     asks: `lenient, unduly lenient, too lenient, sentence too short, attorney general, not long enough, longer sentence, uls,
       unduly lenient sentence`,
@@ -605,7 +659,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'Deportation', title: 'Removal from the country',
     asks: `deport, deport recall, removal, removed, immigration, foreign national, home office, ers, ersed, early removal,
       own country, home country, facilitated return,
-      held immigration, held after immigration, keep immigration, immigration after sentence`,
+      held immigration, held after immigration, keep immigration, immigration after sentence,
+      immigration bail, released immigration bail, bail home office`,
     says: [
       'A person who is to be deported can be removed from prison before the release date, if the Home Office decides so. ERSED on the papers is the first day. The Act of 2026 lets it be any day: we have not seen from when.',
       'It can also hold somebody after the release date, under immigration powers: ask a solicitor who does immigration law.',
@@ -625,7 +680,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'StillOwed', title: 'What is owed after prison',
     asks: `clear poca, clear confiscation, confiscation extra, confiscation time, confiscation on top, poca extra, poca time, poca on top, 
       poca serve, confiscation serve, poca wipe, confiscation wipe, still owe, confiscation after, poca after, not pay confiscation, confiscation not paid, confiscation unpaid, not pay poca,
-      clear debt, confiscation owe, poca owe`,
+      clear debt, confiscation owe, poca owe,
+      default consecutive, default sentence consecutive, confiscation consecutive, poca consecutive`,
     says: [
       'Prison for not paying a confiscation order is extra time, and only if a court orders it. Paying all of it ends it at once.',
       'Serving it does not clear the debt: the order is still owed, with interest.',
@@ -645,9 +701,11 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'NotPaying', title: 'Prison for not paying',
-    asks: 'poca, confiscation, fine, not paying, unpaid fine, confiscation order, pay off, default',
+    asks: `poca, confiscation, fine, not paying, unpaid fine, confiscation order, pay off, default,
+      long serve default, long serve confiscation, long serve fine, default actually serve, long actually serve confiscation, actually serve confiscation default, part paid, paid left, paid some,
+      licence default, licence after default, licence fine, licence after default sentence`,
     says: [
-      'As a rule half of the term is served. Paying all of it ends it at once. After a part is paid, what is left is the term times what is still owed, divided by the whole sum.',
+      'As a rule half of the term is served, with no licence afterwards. Paying all of it ends it at once. After a part is paid, what is left is the term times what is still owed, divided by the whole sum.',
       'Type the length and “for not paying”, and what part was paid: the date appears here.',
     ],
     guide: 'not-paying', section: 'paying',
@@ -671,7 +729,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       behaving, punish, remission,
       earned release, earned progression, earned, extend sentence, make longer, add time, time added`,
     says: [
-      'Breaking prison rules can add days: an independent adjudicator decides. They move the release date, and not the end of the sentence.',
+      `Breaking prison rules can add days, up to ${mostAddedDays.since} for one award: an independent adjudicator decides. They move the release date, and not the end of the sentence.`,
       'Good behaviour makes the date no earlier, but added days (ADA) can be given back for it: ask the prison.',
     ],
     guide: 'how-release-works', section: 'added',
@@ -698,7 +756,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Extended', title: 'An extended sentence',
-    asks: 'extended, eds, epp, extended parole',
+    asks: `extended, eds, epp, extended parole,
+      eds parole board, extended parole board, eds parole`,
     says: [
       'An extended sentence has two lengths: time in prison, and then extra time on licence.',
       `After ${regimes.eds_adult.after.fraction.phrase} of the time in prison the Parole Board can say yes; if it never does, release is at the end of that time.`,
@@ -744,6 +803,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Type the sentence and the offence: the answer says if it rests on this.',
     ],
     guide: 'excluded-offences', section: 'list',
+    isBesideOffence: true,
   },
   {
     id: 'Weekend', title: 'A date on a weekend',

@@ -182,7 +182,9 @@ function questionIn(
   const isLengthRead = own.some(({ is, what }) => what === 'length' && is === 'read')
   if (isLengthRead || (isOffenceTold && answer.isBesideOffence !== true)) return null
   const isOfCase = isCounted(text) || own.some(({ what }) => ofCase.includes(what))
-  return isOfCase && (askingPart(text) === '' || state !== 'first') ? null : { answer, isOfCase }
+  return isOfCase && (askingPart(text) === '' || !(state === 'first' || state === 'empty'))
+    ? null
+    : { answer, isOfCase }
 }
 
 /** Words that we cannot read are of the question, and are not asked about beside its answer. */
