@@ -125,8 +125,8 @@ describe('Every date has a name, a note and its law', () => {
   for (const [form, type, name, note] of [
     ['LED', 'LED', 'Licence expiry date', 'The last day of the licence. The sentence itself ends later.'],
     ['ARD, old offence', 'ARD', 'Automatic release date',
-      'The last day in prison. Release without a licence, because the offence was before 1 February 2015 and the term is under 12 months.'],
-    ['PRRD', 'PRRD', 'Post-recall release date', 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise.'],
+      'Release is due by this day, without a licence, because the offence was before 1 February 2015 and the term is under 12 months.'],
+    ['PRRD', 'PRRD', 'Post-recall release date', 'Release after the recall is due by this day. It is on licence and automatic, unless it is decided otherwise.'],
     ['PRRD, standard recall', 'PRRD', 'Post-recall release date (no later than)',
       'The end of the sentence. Nothing is automatic before it: the Parole Board or the Justice Secretary can let the person out earlier.'],
   ] as const)
@@ -159,9 +159,7 @@ describe('Every date has a name, a note and its law', () => {
       dateOfBirth: '2009-02-07',
     } as const
     expect(note(young)).toContain('under 18 on it')
-    expect(note({ ...fromNovember, sentenceDays: 1 })).toBe(
-      'The last day in prison. Release without a licence.',
-    )
+    expect(note({ ...fromNovember, sentenceDays: 1 })).toBe('Release is due by this day, without a licence.')
   })
 })
 

@@ -72,7 +72,7 @@ describe('What is said with a committal in a chain does not contradict its lette
 
   test('without a licence: the note of the date says why', () =>
     expect(datesInWords(short.dates).find(({ type }) => type === 'ARD')?.note).toBe(
-      'The last day in prison. Release without a licence: that of the sentence is over by then, and prison for contempt of court or for a sum that was not paid has none.',
+      'Release is due by this day, without a licence: that of the sentence is over by then, and prison for contempt of court or for a sum that was not paid has none.',
     ))
 
   // A sentence that never had a licence is not over: section 243A.

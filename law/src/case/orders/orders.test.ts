@@ -311,7 +311,7 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
     const { dates } = answered(caseIn('2026-11-16 12m dto; 2026-11-16 28d fine_default'))
     const [first] = datesInWords(dates)
     expect(first?.note).toBe(
-      'The last day in prison. Release without a licence, because prison for a sum that was not paid is not a sentence. The detention and training order still holds until 17 May 2027.',
+      'Release is due by this day, without a licence, because prison for a sum that was not paid is not a sentence. The detention and training order still holds until 17 May 2027.',
     )
   })
 

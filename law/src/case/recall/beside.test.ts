@@ -107,8 +107,8 @@ describe('The dates of a recall and of the sentences beside it', () => {
     ['a recall that does not decide', of(fixed, [A, B]), 'The recall from sentence A ends on this date. Another sentence keeps the person longer.'],
     ['a standard one', of(standard, [A, { ...B, sentenceMonths: 0, sentenceYears: 8 }]), 'The recall from sentence A ends by this date at the latest. Another sentence keeps the person longer.'],
     ['a sentence that does not decide', of(fixed, [A, short]), 'The date of sentence B alone. The recall can keep the person longer.'],
-    ['two recalled sentences', of({ ...fixed, sentenceIds: ['A', 'B'] }, [A, old]), 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise. It is the date of sentence A.'],
-    ['one sentence', of(fixed, [A]), 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise.'],
+    ['two recalled sentences', of({ ...fixed, sentenceIds: ['A', 'B'] }, [A, old]), 'Release after the recall is due by this day. It is on licence and automatic, unless it is decided otherwise. It is the date of sentence A.'],
+    ['one sentence', of(fixed, [A]), 'Release after the recall is due by this day. It is on licence and automatic, unless it is decided otherwise.'],
   ] as const)
     test(`the note of ${what}`, () => expect(notes(asked)[0]).toBe(want))
 

@@ -225,10 +225,10 @@ describe('Beside other sentences', () => {
     const notes = (asked: AskedCase) =>
       datesInWords(answered(asked).dates).flatMap(({ type, note }) => (type === 'CRD' ? [note] : []))
     expect(notes(of(back, [A, { ...B, sentenceMonths: 9 }]))).toEqual([
-      'The last day in prison. Release on licence is automatic. It is the date of sentence B.',
+      'Release is due by this day. It is on licence and automatic. It is the date of sentence B.',
     ])
     expect(notes(of(back, [A, { ...B, sentenceMonths: 2 }]))).toEqual([
-      'The last day in prison. Release on licence is automatic. It is the date of sentence A.',
+      'Release is due by this day. It is on licence and automatic. It is the date of sentence A.',
     ])
   })
 })

@@ -23,6 +23,12 @@ describe('Every warning for people', () => {
       expect(said).toMatch(/^[A-Z1-9][^{}]*[.?]$/)
   })
 
+  // The other dates stand on the page and on paper under other names; of one sentence alone it has no number.
+  test.each(caseWarningCodes)('%s: nothing that only the API has', (code) => {
+    for (const said of [warningForPeople(warning(code)), shortWarningForPeople(warning(code))])
+      expect(said).not.toMatch(/see the alternatives|\(sentence/)
+  })
+
   // biome-ignore format: one row a line
   test.each<readonly [code: CaseWarningCode, values: object, words: string]>([
     ['W_REGIME_OVER_OFFENCE', {}, 'The rules named in the link were used. For the offence given, the rules would be: Standard sentence.'],

@@ -41,6 +41,9 @@ const ofRival = ({ code, level, answer, words, offences }: Rival, ours: CaseAnsw
     return `The day of the stage is in the prison service’s timetable, not in published law. Without it: ${whenAfterColon(answer)}.`
   if (wayOf(ours).by === 'Board only' && wayOf(answer).by === 'Board only')
     return `${capital(words.condition)}: the Parole Board can look at the case from ${inWords(answer.paroleEligibility as Day)}.`
+  const [own, rival] = [ours, answer].map(wayOf) as [ReturnType<typeof wayOf>, ReturnType<typeof wayOf>]
+  if (own.by === 'automatic' && rival.by === 'automatic' && own.gate.usual === rival.gate.usual)
+    return `${capital(words.condition)}: out on the same day. The papers will say ${inWords(rival.gate.papers)}.`
   return code === 'A_NO_EARLY_RELEASE' && ours.sentences.some(({ regime }) => regime.family === 'extended')
     ? `If it was for terrorism: no Parole Board, out on ${inWords(answer.release as Day)}.`
     : `${capital(words.condition)}: ${whenAfterColon(answer)}.`

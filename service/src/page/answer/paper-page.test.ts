@@ -45,6 +45,9 @@ describe('The sheet speaks for the person who hands it in', () => {
     ['not known how sentences run: both ends', apart, 'End of sentence (SLED) Thursday 1 November 2029, or Friday 1 November 2030'],
     ['and both sums', apart,
       'The last of these decides: sentence 1, Tuesday 2 November 2027. section 263(2) If sentence 2 runs after sentence 1: 4 years from 2 November 2026 are 1,461 days. One-third of 1,461 days is 487 days. section 244(3)(aa) Day 487, counting 2 November 2026 as day 1, is Thursday 2 March 2028.'],
+    ['months on remand: what is told, and the same day of leaving once', '2026-10-18 2y sds theft remandCreditMonths=3',
+      'If the months on remand had more days: out on the same day. The papers will say 18 March 2027. Only the months on remand are known. We took the fewest days'],
+    ['no tag where none was told', '2026-10-18 2y sds theft remandCreditMonths=3', 'Less 89 days on remand is 155 days.'],
     ['two rules for one offence: both sums', '2026-11-02 8y sds rape', 'Two-thirds of 2,922 days is 1,948 days.'],
     ['how each sentence runs', threeSentences, 'at the same time (concurrent)'],
   ])('%s', (_what, link, said) => expect(sheet(link)).toContain(said))

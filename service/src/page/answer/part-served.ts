@@ -62,6 +62,23 @@ export const remandBy = ({ remand }: CaseAnswer, { sentenceIds }: CaseRun): numb
     .filter((range) => range.sentenceIds.some((id) => sentenceIds.includes(id)))
     .reduce((sum, { days }) => sum + days, 0)
 
+/** The one sort of days that was told to come off; null where it is both. */
+export function onlyCredit({ case: { sentences }, remand }: CaseAnswer): CreditName | null {
+  const isOfRemand =
+    (remand?.counted.length ?? 0) > 0 ||
+    sentences.some(({ remandCreditMonths }) => remandCreditMonths !== null)
+  const [only, ...more] = creditFacts.filter(
+    (name) => creditIn(sentences, name) > 0 || (name === 'remandCreditDays' && isOfRemand),
+  )
+  return only === undefined || more.length > 0 ? null : only
+}
+
+/** What the days that come off are called, where they are not those of single sentences. */
+export function creditSaid(answer: CaseAnswer): string {
+  const only = onlyCredit(answer)
+  return only === null ? 'on remand or a tag' : factWords.sentence[only].said
+}
+
 const lessInWords = (days: number, name: CreditName): string =>
   `less ${daysInWords(days)} ${factWords.sentence[name].said}`
 
@@ -80,7 +97,7 @@ export function changesInWords(run: CaseRun, answer: CaseAnswer): readonly strin
           .map((name) => [name, creditIn(counted, name) + (name === 'remandCreditDays' ? dated : 0)] as const)
           .filter(([, days]) => days > 0)
           .map(([name, days]) => lessInWords(days, name))
-      : [`less ${daysInWords(run.credit)} of remand and tagged bail`]
+      : [`less ${daysInWords(run.credit)} ${creditSaid(answer)}`]
   return [
     ...credits,
     run.addedDays > 0 ? `plus ${daysInWords(run.addedDays)} added` : '',

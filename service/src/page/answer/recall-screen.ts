@@ -88,7 +88,7 @@ function fixedTerm(outcome: Outcome, recalled: Recalled): Body {
     ...gate.shown,
     lines: [
       gate.papers,
-      line('why', 'Why', `${whyRecalled(recalled)}${beside}`),
+      line('why', 'Why', `${whyRecalled(recalled, answer)}${beside}`),
       ...inDoubt(outcome),
       howSure(outcome, movable(answer)),
       afterTerm(answer),
@@ -150,7 +150,7 @@ export function standardRecall(
         ? withMore(gate.papers, board(answer, recalled))
         : line('day', null, board(answer, recalled)),
       ...onlyStandard(outcome, recalled),
-      line('why', 'Why', whyRecalled(recalled)),
+      line('why', 'Why', whyRecalled(recalled, answer)),
       howSure(outcome, 'Nobody can know the day yet.'),
       ...(answer.release === answer.end ? [] : [afterTerm(answer)]),
       line(
@@ -198,7 +198,7 @@ function besideStandard(outcome: Outcome, recalled: Recalled, days: Gate, beside
         ),
       ),
       line('day', 'Otherwise', `out by the last date. ${board(answer, recalled)}`),
-      line('why', 'Why', `the last date is ${whyRecalled(recalled)}`),
+      line('why', 'Why', `the last date is ${whyRecalled(recalled, answer)}`),
       howSure(outcome, 'Nobody can know the day yet.'),
       line(
         'next',
@@ -264,7 +264,11 @@ export function everyKind(
       ...others.map((kind) => ofKind(kind, today)),
       line('papers', 'On the papers', `${onPapers} (PRRD).`),
       line('day', null, `After a standard recall there is no set date. ${board(answer, recalled)}`),
-      line('why', 'Why', `only the papers say which kind it is. The last date is ${whyRecalled(recalled)}`),
+      line(
+        'why',
+        'Why',
+        `only the papers say which kind it is. The last date is ${whyRecalled(recalled, answer)}`,
+      ),
       howSure(outcome, ''),
       line('next', 'Next', 'look at the recall papers, or ask the prison, “Which kind of recall is it?”'),
     ],

@@ -12,7 +12,7 @@ import {
 } from '@requisite/law'
 import { creditFacts, factWords, grouped, isOfNewRules, runLaw } from '@requisite/law/internal'
 import { courtLength } from '../../told/length.ts'
-import { creditIn, isAllCredit, remandBy } from './part-served.ts'
+import { creditIn, creditSaid, isAllCredit, onlyCredit, remandBy } from './part-served.ts'
 
 /** A step of a run: what it says, and where the law says so. */
 export interface RunStep {
@@ -100,13 +100,14 @@ function changeSteps(
 ): readonly RunStep[] {
   const own = answer.case.sentences.filter(({ id }) => run.sentenceIds.includes(id))
   const dated = remandBy(answer, run)
+  const only = onlyCredit(answer)
   const changes: readonly (readonly [change: number, name: string, law: readonly Source[]])[] = [
     ...(isAllCredit({ ...run, credit: run.credit - dated }, own)
       ? creditFacts.map((name) => {
           const taken = creditIn(own, name) + (name === 'remandCreditDays' ? dated : 0)
           return [-taken, factWords.sentence[name].said, law.creditOf(name)] as const
         })
-      : ([[-run.credit, 'on remand or tagged bail', law.mixedCredit]] as const)),
+      : ([[-run.credit, creditSaid(answer), only === null ? law.mixedCredit : law.creditOf(only)]] as const)),
     [run.addedDays, 'added', law.added],
     [run.atLargeDays, 'away', law.away],
   ]

@@ -28,7 +28,7 @@ function inWordsOf(outcome: Outcome): Html | null {
     const which = told.recall?.sentenceIds ?? undefined
     const { until, term } = answer.recalled.run.recalled
     const isOfPart = until === 'the first release' || (term !== null && term.notBefore !== null)
-    return html`<p>${which !== undefined && `The recall is for ${sentencesNamed(which)}. `}${capital(whyRecalled(answer.recalled))}${!isOfPart && ' The part of the sentence that was served before does not matter now.'}</p>`
+    return html`<p>${which !== undefined && `The recall is for ${sentencesNamed(which)}. `}${capital(whyRecalled(answer.recalled, answer))}${!isOfPart && ' The part of the sentence that was served before does not matter now.'}</p>`
   }
   const { by } = wayOf(answer)
   if (by === 'none')

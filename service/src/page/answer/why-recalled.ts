@@ -1,4 +1,5 @@
 import {
+  type CaseAnswer,
   type Day,
   daysInWords,
   inWords,
@@ -7,10 +8,11 @@ import {
   type RecalledCaseRun,
 } from '@requisite/law'
 import { capital, sentencesNamed } from '../told/text.ts'
+import { creditSaid } from './part-served.ts'
 
 /** How the end of the recalled sentence was moved by days away. */
-const endInWords = (run: RecalledCaseRun): string =>
-  `${run.credit === 0 ? '' : `, less ${daysInWords(run.credit)} on remand or a tag before it`}${awayInWords(run)}`
+const endInWords = (run: RecalledCaseRun, answer: CaseAnswer): string =>
+  `${run.credit === 0 ? '' : `, less ${daysInWords(run.credit)} ${creditSaid(answer)} before it`}${awayInWords(run)}`
 
 function awayInWords({ recalled: { between, otherwise, since } }: RecalledCaseRun): string {
   const away = between + otherwise + since
@@ -19,14 +21,14 @@ function awayInWords({ recalled: { between, otherwise, since } }: RecalledCaseRu
 }
 
 /** Why the recall ends when it does; begins in the middle of a sentence. */
-export function whyRecalled({ run, other, sentenceIds }: Recalled): string {
+export function whyRecalled({ run, other, sentenceIds }: Recalled, answer: CaseAnswer): string {
   const { term, until } = run.recalled
   const isOnly = other === null && sentenceIds.length === run.sentenceIds.length
   const which = isOnly ? 'the sentence' : sentencesNamed(run.sentenceIds)
   if (until === 'the first release')
     return `the release date${isOnly ? '' : ` of ${which}`} stays as it was before the tag${awayInWords(run)}.`
   if (until === 'the Parole Board') return 'no law says how long the recall lasts.'
-  if (term === null) return `the end of ${which}${endInWords(run)}.`
+  if (term === null) return `the end of ${which}${endInWords(run, answer)}.`
   const { counted, stage, notBefore, uncut } = term
   const away = term.away === 0 ? '' : ` Plus ${daysInWords(term.away)} away since then.`
   const held =
