@@ -146,7 +146,7 @@ function convictedAs(
   return since < 366 && (age > 18 || since < 2) && (passed[0] ?? age) >= 18 ? 'adult' : null
 }
 
-const isOfRecall = /^(?:RECALL|BACK)$/
+const isOfRecall = /^(?:RECALL|RSTD|BACK)$/
 
 /** The recall that is told. */
 export function recallTold(pieces: Pieces, drafts: readonly Draft[], say: Say): RecallRead | null {

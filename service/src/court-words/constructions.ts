@@ -99,7 +99,8 @@ export const constructions = `
   1 RECALL ~ D|E=recallDate ~ {back}; 0.9 RECALL ~ D|E=recallDate , STD=recallStandard ,|.|BUT;
   0.9 RECALL ~ D|E=recallDate ~ {back} , STD=recallStandard ,|.|BUT; 1 RECALL D=aside . RECALL D=recallDate;
   0.9 RECALL D|E=recallDate . BACK D|E|SAMED=recallDate; 0.9 BACK D|E=recallDate . RECALL D|E=recallDate;
-  0.2 RECALL RTAG=recallTag; 0.2 RSTD=recallStandard; 1 RECALL RTAG=recallTag ~ {back};
+  0.2 RECALL RTAG=recallTag; 0.2 RSTD=recallStandard; 0.9 RSTD=recallStandard ~ D|E=recallDate; 0.9 RSTD=recallStandard ~ {back};
+  0.8 RSTD=recallStandard ~ D|E=recallDate ~ {back}; 0.8 RSTD=recallStandard ~ D|E=recallDate . {back}; 1 RECALL ~ {back}; 1 RECALL RTAG=recallTag ~ {back};
   1 RECALL ~ L=recallDays ~ {back}; 1 RECALL ~ WHATIF|LIC|LICF? L=term SENT; 1 WHATIF L=term FROM? D=date;
   0.5 Q=label ~ L=term ALL? ~ CONC|CONS ALL?; 0.6 CONC|CONS SENT? L=term SENT|SDAY? Q=label; 0.6 SENT L=term SENT|SDAY ALL Q=label; 0.9 L=term ALL? Q=label ~ CONC|CONS; 0.9 L=term CONC|CONS ALL? Q=label;
   1 SENT? L=term CUST|O? ALL Q=label; 0.8 Q=label ~ O ~ SENT? L=term ~ ALL? CONC|CONS ALL?; 1 L=term Q=label; 1 Q=label ~ L=term; 1 X=times O? ~ L=term;

@@ -832,6 +832,11 @@ describe('An offence of which they were cleared, suspected or found guilty besid
 describe('A recall, with its kind and the day of the return; what is only feared is none', () =>
   reads([
     ['standard recall, recalled 3 March 2026', 'recall; 2026-03-03; standard'],
+    ['standard recall on 3 March 2026', 'recall; 2026-03-03; standard'],
+    ['standard recall, returned 4 March 2026', 'recall; 2026-03-04; standard'],
+    ['standard recall on 3 March 2026, back in prison on 4 March 2026', 'recall; 2026-03-03; 2026-03-04; standard'],
+    ['2 years on 2 June 2025. Standard recall on 3 March 2026. Back in prison 4 March 2026', 'recall; standard 2 years 2025-06-02; 2026-03-03; 2026-03-04; standard'],
+    ['2 years on 2 June 2025. Recalled, back in prison 4 March 2026', 'recall; standard 2 years 2025-06-02; 2026-03-04'],
     ['recalled 1 November 2026, returned the same day', 'recall; 2026-11-01; 2026-11-01'],
     ['recalled 1 November 2026, returned 3 November 2026', 'recall; 2026-11-01; 2026-11-03'],
     ['recall fixed term 56 days from 2 november 2026', 'recall; fixed; 56; 2026-11-02'],
