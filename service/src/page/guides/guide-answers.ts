@@ -150,8 +150,18 @@ export const guideAnswers: readonly GuideAnswer[] = [
     isCase: true,
   },
   {
+    id: 'LifeRecall', title: 'Recalled from a life sentence',
+    asks: 'life recall, lifer recall, life licence recall, life sentence recall, lifer recall licence',
+    says: [
+      'After a recall from a life sentence there is no fixed term and no set day: the Justice Secretary must send the case to the Parole Board.',
+      'The person is told the reasons and can write against them. A prison law solicitor can help, and legal aid can pay.',
+    ],
+    guide: 'ipp-and-life', section: 'life',
+    isCase: true,
+  },
+  {
     id: 'Life', title: 'A life sentence',
-    asks: `life, life sentence, lifer, tariff, minimum term, life licence, life recall, lifer recall, life parole, lifer parole,
+    asks: `life, life sentence, lifer, tariff, minimum term, life licence, life parole, lifer parole,
       lifer licence, lifer stay licence, life sentence licence, long lifer licence`,
     says: [
       'A life sentence has a minimum term (tariff) and no release date: after it the Parole Board decides.',
@@ -211,7 +221,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     asks: `recall long, recall how long, fixed term recall, standard recall, kind recall, type recall, which recall,
       recall release, when out recall, ftr, recall standard, recall papers standard,
       recall papers fixed, recall mean, release after recall, when after recall, long after recall, soon after recall,
-      56 day recall, 28 day recall, 14 day recall`,
+      56 day recall, 28 day recall, 14 day recall,
+      recall new law, recall law changed, recall affected law, recall new rule, recall sentencing act`,
     says: [
       `Most adults called back since ${inWords(days.fixedTermOf56Days.day)} have a fixed term: they are let out again on day ${recallKinds.fixed_term_56.days}.`,
       'After a standard recall the Parole Board decides, to the end of the sentence at the latest.',
@@ -276,7 +287,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'Recall', title: 'Recall',
     asks: `recall, break licence, broke licence, break condition, broke condition, recall probation, recall licence, recall arrested, recall charged, called back, back to prison, sent back,
       breach licence, breach, licence revoked, missed appointment, missed probation,
-      commit licence, crime licence, offence licence, reoffend, another crime licence, arrested licence, charged licence`,
+      commit licence, crime licence, offence licence, reoffend, another crime licence, arrested licence, charged licence,
+      nicked licence`,
     says: [
       'A recall is decided by the Justice Secretary, as a rule when probation asks for it. One broken condition, such as a missed appointment, or a new charge can be enough, but not every one is.',
       'On the return the person must be told the reasons, and can write against it at once.',
@@ -344,7 +356,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
     asks: `day release, rotl, ror, temporary release, resettlement leave, special purpose, special purpose licence, spl,
       home leave, home visit, town visit, weekend home, day out, out day, funeral, funeral release, childcare leave, christmas,
       birthday, wedding, out for christmas, out for birthday, out for wedding, leave hospital visit,
-      lifer rotl, life rotl, ipp rotl, birth, birth baby, baby born, work rotl, work outside, work outside prison, job rotl, rotl work outside prison`,
+      lifer rotl, life rotl, ipp rotl, birth baby, birth child, giving birth, baby born, work rotl, work outside, work outside prison, job rotl, rotl work outside prison`,
     says: [
       'Day release (ROTL) is leaving prison for hours or some nights, and coming back. The prison decides, after it has looked at the risk.',
       'No law gives a day for it: ask the offender management unit when the person can apply.',
@@ -415,7 +427,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     asks: `hostel, approved premise, bail hostel, where live, nowhere live, live with, move house, move in, accommodation,
       homeless, address, overnight, stay over, sleep over, stay mine, stay licence, weekends mine, stay weekend,
       licence live, licence house, licence address, licence move, home to me, home to us, home with me, home with us, live at home,
-      home to family, home to children`,
+      home to family, home to children,
+      housing, no fixed abode, fixed abode, cas 1, cas 2, cas 3, help housing`,
     says: [
       'Probation must agree to the address, and to nights spent elsewhere. It can ask a person to live first in a hostel (approved premises).',
       'Which hostel, and for how long, is decided before release: ask the probation officer, about three months before.',
@@ -541,7 +554,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'Stopped', title: 'Can release be stopped',
     asks: `stop release, release stopped, block release, refuse release, release refused, cancel release, not let him out, not let her out,
       not release, stop him coming out, keep inside,
-      section 244zb, 244zb, referred parole board before release`,
+      section 244zb, 244zb, referred parole board before release,
+      dangerous release, too dangerous`,
     says: [
       'Release from most fixed sentences is automatic. What can hold a person is added days, another sentence, or remand for a new case.',
       'In rare cases the Justice Secretary sends a case to the Parole Board first: the person is told in writing.',
@@ -561,7 +575,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'Counted', title: 'How the date is worked out',
-    asks: `how calculat, how date calculat, how work out date, how worked out, how release date worked out, how day count`,
+    asks: `how calculat, how date calculat, how work out date, how worked out, how release date worked out, how day count,
+      sentence start, day sentence count, calendar month, leap year, month calendar, start from arrest, sentence start arrest`,
     says: [
       'The day of sentence is day 1, and the length is turned into days on the calendar. The part served is taken of those days; a part of a day counts as a day.',
       'Days on remand and half of the days on tagged bail come off, and added days are put on. The release date is the last of those days.',
@@ -727,7 +742,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'AddedDays', title: 'Days added in prison',
     asks: `ada, ada back, prison rule, breaking rule, broke rule, break rule, added day, day back, restore day, extra day, lost day, days added, adjudicat, nicking, nicked, good behaviour, bad behaviour, behave,
       behaving, punish, remission,
-      earned release, earned progression, earned, extend sentence, make longer, add time, time added`,
+      earned release, earned progression, earned, extend sentence, make longer, add time, time added,
+      on basic, basic regime, iep`,
     says: [
       `Breaking prison rules can add days, up to ${mostAddedDays.since} for one award: an independent adjudicator decides. They move the release date, and not the end of the sentence.`,
       'Good behaviour makes the date no earlier, but added days (ADA) can be given back for it: ask the prison.',
@@ -786,8 +802,28 @@ export const guideAnswers: readonly GuideAnswer[] = [
     isCase: true,
   },
   {
+    id: 'Special', title: 'A special sentence (SOPC)',
+    asks: 'sopc, particular concern, special sentence, special custodial',
+    says: [
+      `A special sentence, for offenders of particular concern, is for some terrorism offences and offences against a child: after ${regimes.sopc.after.fraction.phrase} of the time in prison the Parole Board can say yes.`,
+      'If it never does, release is at the end of that time. One more year on licence is part of the sentence.',
+    ],
+    guide: 'extended-sentences', section: 'special',
+    isCase: true,
+  },
+  {
+    id: 'Determinate', title: 'A standard determinate sentence',
+    asks: 'sds, sds plus, determinate, standard determinate, fixed sentence, what sds',
+    says: [
+      `A standard determinate sentence (SDS) has one length, and release is automatic: for most after ${regimes.sds_adult.after.fraction.phrase}.`,
+      `SDS+ is one of 7 years or more for a serious violent or sexual offence, and of 4 for the worst of them: ${regimes.sds_plus_adult_7_plus.after.fraction.phrase}.`,
+    ],
+    guide: 'how-release-works', section: 'parts',
+  },
+  {
     id: 'Several', title: 'Several sentences',
-    asks: 'consecutive, concurrent, same time sentence, two sentence, more sentences, on top',
+    asks: `consecutive, concurrent, same time sentence, two sentence, more sentences, on top,
+      sentenced again, new sentence inside, another sentence`,
     says: [
       'At the same time (concurrent): the sentence that holds the person longest decides. One after the other (consecutive): what is served of each is added up.',
       'The court says which it is. If nothing was said, they run at the same time.',
@@ -826,7 +862,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'Changed', title: 'What the Act changed',
     asks: `progression, sentencing act, new law, new rule, law changed, rules changed, early release, released early, out early,
-      third, tranche, stage, half way, halfway, scheme`,
+      third, tranche, stage, half way, halfway, scheme,
+      half, half sentence, retrospective, backdate, overcrowding, amnesty, covid`,
     says: [
       `Since ${inWords(days.progressionModel.day)} most fixed sentences have ${regimes.sds_adult.after.fraction.phrase} in prison and the rest on licence; for some serious offences it is more.`,
       'Older sentences move to this in stages, by their length. A recall is not changed by it.',
@@ -847,7 +884,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'MoneyOut', title: 'Money on leaving',
     asks: `discharge grant, subsistence, money release, money when out, money on leaving, money leave, release money, travel warrant,
-      release grant, fare home, train ticket`,
+      release grant, fare home, train ticket,
+      clothes release, bus home, pay home`,
     says: [
       'Many people are given some money (a subsistence payment) and the fare home on the day they leave.',
       'We could not read the rules of today: ask the prison’s resettlement team, some weeks before.',
@@ -876,8 +914,18 @@ export const guideAnswers: readonly GuideAnswer[] = [
     goes: 'last',
   },
   {
+    id: 'FindOut', title: 'To find out somebody’s date',
+    asks: 'find release date, find out release date, see release date, somebody release date, someone release date, who told release date, look up release',
+    says: [
+      'The prison gives the dates to the person in writing. To others it tells them, as a rule, only if the person agrees.',
+      'A victim can be told by the Victim Contact Scheme. Or type the sentence here: anybody can work out a date.',
+    ],
+    guide: 'help', section: 'people',
+  },
+  {
     id: 'Help', title: 'Get help',
-    asks: 'help, solicitor, lawyer, legal aid, helpline, advice, who ring, who call, who talk, phone number',
+    asks: `help, solicitor, lawyer, legal aid, helpline, advice, who ring, who call, who talk, phone number,
+      visit, send money, see him prison, see her prison, property, medication`,
     says: [
       'The Prisoners’ Families Helpline is free, on 0808 808 2003. It is for anyone with a family member in prison.',
       'The Prisoners’ Advice Service is a charity: it gives free legal advice to people in prison.',

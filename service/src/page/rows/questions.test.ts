@@ -83,6 +83,12 @@ describe('A question alone has the answer of its guide', () => {
     ['what time of day are prisoners released', 'OnTheDay'],
     ['how is the release date calculated', 'Counted'],
     ['what is earned progression', 'AddedDays'],
+    ['when does the sentence start', 'Counted'],
+    ['no fixed abode', 'Home'],
+    ['what is SDS+', 'Determinate'],
+    ['can I find out someone’s release date', 'FindOut'],
+    ['half the sentence?', 'Changed'],
+    ['visits', 'Help'],
     ['what happens at two thirds of my sentence', 'TwoThirds'],
     ['can he get bail while he appeals', 'AppealBail'],
     ['what is the slip rule', 'SlipRule'],
@@ -165,6 +171,8 @@ describe('What is a kind of case as well keeps its first question', () => {
     ['IPP', 'Ipp'],
     ['when does an IPP licence end', 'IppLicence'],
     ['life sentence', 'Life'],
+    ['life recall', 'LifeRecall'],
+    ['what is SOPC', 'Special'],
   ] as const)
     test(text, () => expect(shown(text)).toEqual({ answers: [id], asks: true }))
 
