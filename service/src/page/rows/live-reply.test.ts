@@ -224,10 +224,14 @@ describe.each([
     'This day has passed. Release was due by Friday 19 December 2025',
     [],
   ],
+  ...['whole life order for murder, today', 'whole life order'].map(
+    (text) => [text, 'no date', 'The court made a whole life order. There is no release date', []] as const,
+  ),
+  // Of the four that it can be, two have a maximum under 2 years: no court can give so much for them.
   [
-    'whole life order for murder, today',
-    'no date',
-    'The court made a whole life order. There is no release date',
+    '2 years for assault today, no remand',
+    'settled',
+    'Automatic release. Usually out on Thursday 15 July 2027',
     [],
   ],
   [

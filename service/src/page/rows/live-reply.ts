@@ -169,6 +169,7 @@ const guideFor = ({ text, caret, answers, link, trying }: LiveAsked): GuideAnswe
  *  word is unfinished. */
 function questionIn(
   asked: LiveAsked,
+  known: LiveCase,
   state: Card['state'],
 ): { readonly answer: GuideAnswer; readonly isOfCase: boolean } | null {
   const { text, today } = asked
@@ -180,7 +181,9 @@ function questionIn(
   const isOffenceTold = [...own, ...piecesOf(`3 years, ${text}`)].some(({ what }) => what === 'offence')
   // A length that is asked is one that was not found.
   const isLengthRead = own.some(({ is, what }) => what === 'length' && is === 'read')
-  if (isLengthRead || (isOffenceTold && answer.isBesideOffence !== true)) return null
+  // A whole life order has no length: named alone it is told.
+  const isWholeLife = isWholeLifeTold(known) && askingPart(text) === ''
+  if (isLengthRead || isWholeLife || (isOffenceTold && answer.isBesideOffence !== true)) return null
   const isOfCase = isCounted(text) || own.some(({ what }) => ofCase.includes(what))
   return isOfCase && (askingPart(text) === '' || !(state === 'first' || state === 'empty'))
     ? null
@@ -241,7 +244,7 @@ export function worked(
     return worked(next, { ...knownOf(next), idle: known.questions })
   }
   const own = cardOf()
-  const question = questionIn(asked, own.state)
+  const question = questionIn(asked, known, own.state)
   if (question !== null) {
     const { answer, isOfCase } = question
     const isKept =

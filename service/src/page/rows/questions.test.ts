@@ -272,6 +272,9 @@ describe('Nothing is said where a length or an offence is told, or a figure or a
   })
 })
 
+test('the answer of a guide is said aloud by its name, and is no open question', () =>
+  expect(replyTo('when does he get tag?').speak).toBe('Release on a tag'))
+
 test('the words that the guide of IPP gives to type lead to the row that it names', () => {
   const text = readFileSync(new URL('../guides/text/ipp-and-life.md', import.meta.url), 'utf8')
   const [, words = '', row = ''] = /type “(.+?)”.*tap “(.+?)”/.exec(text) ?? []

@@ -60,7 +60,7 @@ export interface Range {
 export function rangeOf(asked: LiveAsked, known: LiveCase): Range | null {
   if (known.questions.some(({ ask }) => !ranged.has(ask))) return null
   let readings: readonly (readonly RowAnswer[])[] = [[]]
-  const taken: RowAnswer[] = []
+  const amongOf: (readonly string[])[] = []
   for (const question of known.questions) {
     const { choices } = shownQuestion(question, known.reading, (key) => offenceByKey(key)?.title)
     const { ask, from, to, about } = question
@@ -74,15 +74,15 @@ export function rangeOf(asked: LiveAsked, known: LiveCase): Range | null {
       row: `ask-${ask}-${from}`,
       say: new URLSearchParams({ say, anchor, about }).toString(),
     }))
-    const [first] = says
     // One answer that is known is no range: there may be others.
-    if (first === undefined || says.length < 2) return null
-    taken.push({ ...first, among })
+    if (says.length < 2) return null
+    amongOf.push(among)
     readings = readings.flatMap((one) => says.map((say) => [...one, say]))
     if (readings.length > mostReadings) return null
   }
   const days: Day[] = []
-  const cards = new Set<string>()
+  const cards = new Map<string, readonly RowAnswer[]>()
+  const overMaximum = new Set<string>()
   let isSettled = true
   for (const reading of readings) {
     const next = knownOf({ ...asked, answers: [...asked.answers, ...reading] })
@@ -91,14 +91,31 @@ export function rangeOf(asked: LiveAsked, known: LiveCase): Range | null {
     isSettled &&= isCreditTold(next)
     const own = outcome === null ? null : daysOf(outcome)
     if (outcome === null || own === null || own.length === 0) return null
-    cards.add(cardOf(outcome))
+    const card = cardOf(outcome)
+    if (!cards.has(card)) cards.set(card, reading)
+    if (isOverMaximum(outcome)) overMaximum.add(card)
     days.push(...own)
   }
-  const isSame = cards.size === 1 && known.questions.every(({ ask }) => ask === 'offence')
-  const range = { ...inRange(days), same: isSame ? taken : null }
+  // An offence for which no court can give so much is none of those that it can be, where another has the same date.
+  const own = inRange(days)
+  const likely = own.count === 1 ? [...cards].filter(([card]) => !overMaximum.has(card)) : []
+  const [one, ...others] = likely.length === 0 ? [...cards] : likely
+  const isSame = others.length === 0 && known.questions.every(({ ask }) => ask === 'offence')
+  const same = isSame && one !== undefined ? one[1].map((answer, i) => takenOf(answer, amongOf[i])) : null
+  const range = { ...own, same }
   // Days before the sentence come off: the first day can be sooner.
   return isSettled ? range : { ...range, over: `So far, ${small(range.over)}` }
 }
+
+/** One offence, taken of those of its name: it stands first. */
+function takenOf(answer: RowAnswer, among: readonly string[] = []): RowAnswer {
+  const own = new URLSearchParams(answer.say).get('say') ?? ''
+  return { ...answer, among: [own, ...among.filter((key) => key !== own)] }
+}
+
+/** Whether the length is more than a court can give for the offence. */
+const isOverMaximum = (outcome: Outcome): boolean =>
+  screenOf(outcome).cautions.some(({ about }) => about === 'length')
 
 /** All by which one card is another: its words, and what a doubt is about. */
 const cardOf = (outcome: Outcome): string => JSON.stringify([screenOf(outcome), daysInDoubt(outcome)])

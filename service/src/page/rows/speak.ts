@@ -13,7 +13,8 @@ export function spoken(card: Card, rows: readonly AskedRow[], before: LiveReply 
     case 'no date':
       return card.headline
     case 'first':
-      return `One thing first: ${next?.asked ?? 'something is open.'}`
+      // A guide says what it is about, and asks nothing.
+      return next === undefined ? card.headline : `One thing first: ${next.asked}`
     case 'settled': {
       const day = before === null || before.state === 'first' ? '' : before.strip.day
       if (day !== '' && day === card.day) return 'No change.'

@@ -51,6 +51,11 @@ const texts = [
       '(which of the two does not change the date), 2 years',
   ],
   [
+    '2 years for assault today, no remand',
+    /common|battery|emergency/i,
+    'Assault occasioning actual bodily harm or one of three others (which one does not change the date), 2 years',
+  ],
+  [
     '2 years for county lines today, no remand',
     /supplying or offering to supply a Class A drug, 2 years/i,
     'Supplying or offering to supply a Class A drug or one of three others (which one does not change the date), 2 years',

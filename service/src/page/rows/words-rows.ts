@@ -116,7 +116,9 @@ export function wordsRow(question: WordsQuestion, known: LiveCase, isIdle = fals
 
 /** A question that decides nothing: which offence it is, where each of the name has one card. It is said which we took. */
 export function idleRow(question: WordsQuestion, known: LiveCase): AskedRow {
-  const [first = ''] = question.offences
+  const { offences } = question
+  const isTaken = (key: string): boolean => known.sentences.some(({ offenceKey }) => offenceKey === key)
+  const taken = offences.find(isTaken) ?? offences[0] ?? ''
   const { id, name, action, question: asked } = wordsRow(question, known, true)
   return {
     id,
@@ -125,7 +127,7 @@ export function idleRow(question: WordsQuestion, known: LiveCase): AskedRow {
     question: asked,
     group: 'read',
     flag: null,
-    what: `it can be ${numberWord(question.offences.length) ?? 'several'} offences, with one date. We took “${plainTitle(titleOf(first) ?? first)}”.`,
+    what: `it can be ${numberWord(offences.length) ?? 'several'} offences, with one date. We took “${plainTitle(titleOf(taken) ?? taken)}”.`,
   }
 }
 
