@@ -501,7 +501,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'Licence', title: 'On licence',
     asks: 'licence, license, licence condition, licence parole, probation, licence probation, on licence',
     says: [
-      'On licence a person keeps appointments, lives where probation agrees, asks before travelling abroad, and commits no offence.',
+      'On licence a person behaves well and commits no offence, keeps in touch with probation and lets it visit, lives and stays overnight where it agrees, and asks before work and before travel abroad.',
       'The Justice Secretary sets the conditions and probation supervises them; probation can explain each one, and ask for a change.',
     ],
     guide: 'licence', section: 'conditions',
