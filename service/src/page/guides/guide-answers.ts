@@ -11,6 +11,8 @@ export interface GuideAnswer {
    *  or more stands for all that begin with it ("recall": recalled, recalls), a shorter one for itself and its plural. */
   readonly asks: string
   readonly says: readonly [string, string]
+  /** The provision; none where no law says it. */
+  readonly law?: string
   readonly guide: GuideName
   /** The heading of the guide under which it stands. */
   readonly section: string
@@ -21,6 +23,8 @@ export interface GuideAnswer {
   /** An offence that is told with it tells no case: whom it was done to asks. */
   readonly isBesideOffence?: true
 }
+
+const ofLicences = 'Criminal Justice (Sentencing) (Licence Conditions) Order 2015, article 3'
 
 /** The group with the most words goes first ("appeal recall" is the recall's own), and of equal ones the first. */
 // biome-ignore format: one answer a block
@@ -45,6 +49,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Half of the days on bail with a tag and a curfew of nine hours or more count, if the court says so.',
       'Days at home on bail without them do not.',
     ],
+    law: 'Criminal Justice Act 2003, section 240A',
     guide: 'remand', section: 'bail',
   },
   {
@@ -55,6 +60,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'A tag can be a condition of the licence: for a curfew, for places, or for alcohol.',
       'It does not make the release date earlier; the licence says how long it must be worn.',
     ],
+    law: 'Criminal Justice and Court Services Act 2000, section 62',
     guide: 'licence', section: 'tag',
   },
   {
@@ -66,6 +72,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       `Adults, since ${inWords(days.adultCurfewEnded.day)}. Of section 250 detention: people who must register as sex offenders, who may be deported, or who came back from a tag before, and the most serious offences.`,
       'The others can be refused: for some offences the prison service presumes somebody unsuitable. We could not read its list of today: ask the offender management unit.',
     ],
+    law: 'Criminal Justice Act 2003, section 246(4)',
     guide: 'before-release', section: 'tag',
   },
   {
@@ -76,6 +83,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       `Release on a tag (home detention curfew) ended for adults on ${inWords(days.adultCurfewEnded.day)}, as the prison service works it out.`,
       'It is left for people who serve only section 250 detention, at any age: their answer shows the first day.',
     ],
+    law: 'Criminal Justice Act 2003, section 246; Sentencing Act 2026, section 26',
     guide: 'before-release', section: 'tag',
   },
   {
@@ -86,6 +94,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'After a no the Parole Board looks again: of life, IPP and extended sentences within two years.',
       'A decision made on the papers can be taken to a hearing, if the person asks within 28 days. One made unfairly can be looked at again: ask a solicitor at once.',
     ],
+    law: 'Criminal Justice Act 2003, section 246A; Crime (Sentences) Act 1997, section 28; Parole Board Rules 2019, rules 20 and 28',
     guide: 'how-release-works', section: 'again',
   },
   {
@@ -106,6 +115,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'A first review starts about six months before the first day on which the Parole Board can say yes. After a no it looks again, of most sentences within two years.',
       'No law names the day of a hearing: the offender management unit knows it, or the person’s solicitor.',
     ],
+    law: 'Criminal Justice Act 2003, section 246A; Crime (Sentences) Act 1997, section 28',
     guide: 'how-release-works', section: 'again',
   },
   {
@@ -115,6 +125,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Release from most fixed sentences is automatic, and nobody decides on it.',
       'The Parole Board decides on life, IPP, extended and special sentences, and after a standard recall.',
     ],
+    law: 'Criminal Justice Act 2003, sections 244, 244A, 246A and 255C; Crime (Sentences) Act 1997, section 28',
     guide: 'how-release-works', section: 'parole',
   },
   {
@@ -122,8 +133,9 @@ export const guideAnswers: readonly GuideAnswer[] = [
     asks: 'ipp recall, dpp recall, public protection recall, ipp recall why, ipp recall reason, ipp parole recall',
     says: [
       'The Justice Secretary decides on a recall, and the Act names no grounds: a broken condition or a new charge can be enough. There is no set day after it: the case must go to the Parole Board.',
-      'The person is told the reasons and can write against them. The Justice Secretary can also release without the Board.',
+      'The person is told the reasons and can write against them. The Justice Secretary can also release without the Board, if prison is not needed to protect the public.',
     ],
+    law: 'Crime (Sentences) Act 1997, sections 32 and 32ZZA',
     guide: 'ipp-and-life', section: 'recalled',
     isCase: true,
   },
@@ -136,6 +148,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Two years after the first release the Justice Secretary must send the case to the Parole Board. It ends the licence, unless the public still needs it.',
       'After a no the person can ask again, when a year on licence has passed. Two more years without a recall end it by itself.',
     ],
+    law: 'Crime (Sentences) Act 1997, section 31A; Sentencing Act 2026, section 42',
     guide: 'ipp-and-life', section: 'licence',
     isCase: true,
   },
@@ -146,6 +159,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'IPP has no release date: after the minimum term the Parole Board decides.',
       'Two years after the first release the Board looks at the licence. It ends by itself after two more years without a recall.',
     ],
+    law: 'Crime (Sentences) Act 1997, sections 28 and 31A',
     guide: 'ipp-and-life', section: 'ipp',
     isCase: true,
   },
@@ -156,6 +170,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'After a recall from a life sentence there is no fixed term and no set day: the Justice Secretary must send the case to the Parole Board.',
       'The person is told the reasons and can write against them. A prison law solicitor can help, and legal aid can pay.',
     ],
+    law: 'Crime (Sentences) Act 1997, section 32',
     guide: 'ipp-and-life', section: 'life',
     isCase: true,
   },
@@ -167,6 +182,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'A life sentence has a minimum term (tariff) and no release date: after it the Parole Board decides.',
       'After release the licence lasts for life, and a recall stays possible.',
     ],
+    law: 'Crime (Sentences) Act 1997, sections 28 to 32',
     guide: 'ipp-and-life', section: 'life',
     isCase: true,
   },
@@ -181,6 +197,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'The person writes to the Justice Secretary (the recall team, PPCS) and says why the recall was wrong; the recall papers say where to, and a solicitor can help.',
       'After a standard recall the case goes to the Parole Board too, after 28 days at the latest.',
     ],
+    law: 'Criminal Justice Act 2003, sections 254(2) and 255C(4)',
     guide: 'recall', section: 'against',
     isCase: true,
   },
@@ -192,6 +209,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'The Justice Secretary can cancel a recall if every condition of the licence was kept: write and ask, with the proof.',
       'That a charge was dropped, or ended in not guilty, does not end a recall by itself. A solicitor can help.',
     ],
+    law: 'Criminal Justice Act 2003, section 254(2A) and (2B)',
     guide: 'recall', section: 'against',
     isCase: true,
   },
@@ -203,6 +221,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'A fixed term ends by itself: the person is let out on the same licence, to the end of the sentence. After a standard recall the Parole Board decides when.',
       'Outside, the rules are the same as before, and the person can be called back again.',
     ],
+    law: 'Criminal Justice Act 2003, sections 255BA and 255C',
     guide: 'recall', section: 'after',
     isCase: true,
   },
@@ -213,6 +232,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Ask the wing staff or the offender management unit for the recall papers: they give the reasons and the kind.',
       'Ring a prison law solicitor, and write against the recall at once if it was wrong.',
     ],
+    law: 'Criminal Justice Act 2003, section 254(2)',
     guide: 'recall', section: 'first',
     isCase: true,
   },
@@ -227,6 +247,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       `Most adults called back since ${inWords(days.fixedTermOf56Days.day)} have a fixed term: they are let out again on day ${recallKinds.fixed_term_56.days}.`,
       'After a standard recall the Parole Board decides, to the end of the sentence at the latest.',
     ],
+    law: 'Criminal Justice Act 2003, sections 255A to 255C',
     guide: 'recall', section: 'kinds',
     isCase: true,
   },
@@ -237,6 +258,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'MAPPA is how police, prison and probation manage risk together, at level 1, 2 or 3: ask the probation officer which.',
       'It does not move the release date. At level 2 or 3 every recall of an adult is a standard one.',
     ],
+    law: 'Criminal Justice Act 2003, sections 255A(8) and 325',
     guide: 'recall', section: 'excluded',
   },
   {
@@ -247,6 +269,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Twelve groups get a standard recall (section 255A(8)): mostly extended, special and terrorism sentences, MAPPA level 2 or 3, and a recall because of a new charge.',
       'Does none of them apply, and the papers still say “standard”? Type the case: the page says the other day, and has a sentence to quote.',
     ],
+    law: 'Criminal Justice Act 2003, section 255A(8)',
     guide: 'recall', section: 'excluded',
     isCase: true,
   },
@@ -259,6 +282,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Before 56 days are over the Justice Secretary can decide that they do not end the recall: for a significant risk of serious harm, a new charge, MAPPA level 2 or 3, or terrorism. It is then a standard recall. A missing address is no such reason.',
       'The person must be told, and can write against it. A prison law solicitor can help: ring today.',
     ],
+    law: 'Criminal Justice Act 2003, section 255BA(5) to (9)',
     guide: 'recall', section: 'against',
     isCase: true,
   },
@@ -269,6 +293,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'After a recall from a tag (section 255) release stays at the date that was set before the tag.',
       'Days free between the recall and the return make it later. If the recall is cancelled, the tag goes on.',
     ],
+    law: 'Criminal Justice Act 2003, section 255',
     guide: 'recall', section: 'kinds',
     isCase: true,
   },
@@ -280,6 +305,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'The Justice Secretary can let a person out before a fixed term ends, or before the Parole Board decides, if prison is not needed to protect the public (executive release).',
       'Write to the recall team at the Ministry of Justice (PPCS) and to the probation officer, who can ask for it. A solicitor can help.',
     ],
+    law: 'Criminal Justice Act 2003, sections 255B(2), 255BA(3) and 255C(2)',
     guide: 'recall', section: 'against',
     isCase: true,
   },
@@ -293,6 +319,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'A recall is decided by the Justice Secretary, as a rule when probation asks for it. One broken condition, such as a missed appointment, or a new charge can be enough, but not every one is.',
       'On the return the person must be told the reasons, and can write against it at once.',
     ],
+    law: 'Criminal Justice Act 2003, section 254',
     guide: 'recall', section: 'why',
     isCase: true,
   },
@@ -305,6 +332,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'A day on remand does not count while the person also served a sentence, was back on a recall, or was in prison for not paying.',
       'When that has ended and they stay on remand, the days after it count for the new sentence. Our answer asks for both times.',
     ],
+    law: 'Criminal Justice Act 2003, section 240ZA(4)',
     guide: 'remand', section: 'other',
     isCase: true,
   },
@@ -316,6 +344,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Days on remand for another charge count only if it rested on the same facts or evidence, or the person was on remand for this case too.',
       'Otherwise they are not taken off: ask the prison and the solicitor which charges the days were for.',
     ],
+    law: 'Criminal Justice Act 2003, section 240ZA',
     guide: 'remand', section: 'counts',
     isCase: true,
   },
@@ -327,6 +356,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Before a trial in the Crown Court it is at most 182 days, from the day the case was sent there, unless a court allows more.',
       'In a magistrates’ court it is 56 or 70 days. Ask the solicitor for the day on which the limit ends, and about bail.',
     ],
+    law: 'Prosecution of Offences (Custody Time Limits) Regulations 1987, as the Criminal Procedure Rules 2020, rule 14.18, give them',
     guide: 'remand', section: 'long',
   },
   {
@@ -337,6 +367,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Of a life sentence or IPP the court takes the days on remand off, when it sets the minimum term (tariff). The prison does not take them off again.',
       'Type the minimum term and the days: the answer shows the day with them and without. If the court forgot them, ask the solicitor from the trial.',
     ],
+    law: 'Sentencing Code, sections 322 and 323',
     guide: 'remand', section: 'who',
     isCase: true,
   },
@@ -348,6 +379,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Days in prison on remand count as days of the sentence. The prison takes them off, each day once.',
       'A day that the person also spent under another sentence or on a recall does not count, nor does time under immigration powers, or at a police station before the first court.',
     ],
+    law: 'Criminal Justice Act 2003, sections 240ZA, 241 and 242',
     guide: 'remand', section: 'counts',
     isCase: true,
   },
@@ -361,6 +393,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Day release (ROTL) is leaving prison for hours or some nights, and coming back. The prison decides, after it has looked at the risk.',
       'No law gives a day for it: ask the offender management unit when the person can apply.',
     ],
+    law: 'Prison Rules 1999, rule 9, which only allows it',
     guide: 'before-release', section: 'day',
   },
   {
@@ -372,6 +405,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'To another state: if both states agree, and in many cases the person too. To Scotland or Northern Ireland: the person can ask, and the Justice Secretary decides.',
       'Ask the offender management unit. The release date can then go by other rules, which we do not work out.',
     ],
+    law: 'Repatriation of Prisoners Act 1984, section 1; Crime (Sentences) Act 1997, Schedule 1',
     guide: 'before-release', section: 'open',
   },
   {
@@ -391,6 +425,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Days away without permission do not count: they make the release date, and the end of the sentence, as many days later.',
       'To stay away can be an offence too. A solicitor can help; going back soon keeps the days few.',
     ],
+    law: 'Prison Act 1952, section 49(2)',
     guide: 'how-release-works', section: 'added',
   },
   {
@@ -400,6 +435,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'No law says when a person moves to an open prison: the prison decides, by the risk.',
       'Of life and IPP the Parole Board can advise it, and the Justice Secretary decides.',
     ],
+    law: 'Prison Rules 1999, rule 7',
     guide: 'before-release', section: 'open',
   },
   {
@@ -410,6 +446,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'On licence a person may leave the United Kingdom, the Channel Islands and the Isle of Man only with permission beforehand.',
       'Ask the probation officer, well before the journey, and wait for a yes in writing.',
     ],
+    law: ofLicences,
     guide: 'licence', section: 'travel',
   },
   {
@@ -420,6 +457,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Standard conditions forbid no place inside the United Kingdom. A licence can: it stands on the paper.',
       'A night anywhere but at the agreed address needs a yes from probation beforehand.',
     ],
+    law: ofLicences,
     guide: 'licence', section: 'travel',
   },
   {
@@ -433,6 +471,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Probation must agree to the address, and to nights spent elsewhere. It can ask a person to live first in a hostel (approved premises).',
       'Which hostel, and for how long, is decided before release: ask the probation officer, about three months before.',
     ],
+    law: ofLicences,
     guide: 'licence', section: 'home',
   },
   {
@@ -444,6 +483,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Ask the probation officer in writing to change the condition, and say why. If the answer is no, complain in writing.',
       'It must be kept until it is changed: breaking it can lead to a recall.',
     ],
+    law: 'Criminal Justice Act 2003, section 250',
     guide: 'licence', section: 'change',
   },
   {
@@ -456,6 +496,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Beside the standard conditions, a licence forbids only what stands on it: it can be people, places, alcohol or the internet.',
       'Ask the probation officer before, if a condition is not clear. The person can ask in writing to have one changed.',
     ],
+    law: 'Criminal Justice Act 2003, section 250; Criminal Justice (Sentencing) (Licence Conditions) Order 2015, articles 3 to 7',
     guide: 'licence', section: 'conditions',
   },
   {
@@ -466,6 +507,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Breaking a curfew or a tag of the licence can lead to a recall. Ring probation at once and say why; keep proof.',
       'On bail it is for the court: ring the solicitor.',
     ],
+    law: 'Criminal Justice Act 2003, section 254',
     guide: 'recall', section: 'why',
   },
   {
@@ -475,6 +517,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'On licence a person asks probation before starting work, paid or unpaid, or changing it.',
       'Some licences also forbid some kinds of work: it stands on the paper.',
     ],
+    law: ofLicences,
     guide: 'licence', section: 'work',
   },
   {
@@ -486,6 +529,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'The licence of a fixed sentence lasts to the end of the sentence, and after a life sentence for life.',
       'Type the sentence: the answer shows the last day (SLED on the papers).',
     ],
+    law: 'Criminal Justice Act 2003, section 249; Crime (Sentences) Act 1997, section 31',
     guide: 'licence', section: 'end',
   },
   {
@@ -504,6 +548,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'On licence a person behaves well and commits no offence, keeps in touch with probation and lets it visit, lives and stays overnight where it agrees, and asks before work and before travel abroad.',
       'The Justice Secretary sets the conditions and probation supervises them; probation can explain each one, and ask for a change.',
     ],
+    law: `Criminal Justice Act 2003, section 250; ${ofLicences}`,
     guide: 'licence', section: 'conditions',
   },
   {
@@ -560,6 +605,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Release from most fixed sentences is automatic. What can hold a person is added days, another sentence, or remand for a new case.',
       'In rare cases the Justice Secretary sends a case to the Parole Board first: the person is told in writing.',
     ],
+    law: 'Criminal Justice Act 2003, sections 244 and 244ZB',
     guide: 'how-release-works', section: 'parole',
   },
   {
@@ -600,6 +646,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'An appeal does not change the date until the court decides.',
       'Days in prison meanwhile count, unless the Court of Appeal orders otherwise; it cannot where leave to appeal was given.',
     ],
+    law: 'Criminal Appeal Act 1968, section 29',
     guide: 'before-release', section: 'appeal',
   },
   {
@@ -610,6 +657,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'On the person’s own appeal the Court of Appeal may not deal with them more severely. After a magistrates’ court the Crown Court can.',
       'The Court of Appeal can order that days in prison meanwhile do not count, but not where leave to appeal was given.',
     ],
+    law: 'Criminal Appeal Act 1968, sections 11(3) and 29; Senior Courts Act 1981, section 48(4)',
     guide: 'before-release', section: 'appeal',
   },
   {
@@ -619,6 +667,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'The Crown Court can put its own sentence right within 56 days (the “slip rule”): ask the solicitor from the trial at once.',
       'After that it takes an appeal. Days on remand need no court: the prison takes them off.',
     ],
+    law: 'Sentencing Code, section 385',
     guide: 'before-release', section: 'appeal',
   },
   {
@@ -628,6 +677,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'The Court of Appeal can give bail until it decides. The solicitor asks for it with the appeal.',
       'Without bail the person stays in prison, and the release date stays as it is.',
     ],
+    law: 'Criminal Appeal Act 1968, section 19',
     guide: 'before-release', section: 'appeal',
   },
   {
@@ -638,6 +688,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'For some serious offences the Attorney General can ask the Court of Appeal to look at a sentence that is unduly lenient, within 28 days of it. That court can make it longer.',
       'Anybody can ask the Attorney General’s Office to do so: at once, and not on the last day.',
     ],
+    law: 'Criminal Justice Act 1988, section 36 and Schedule 3',
     guide: 'before-release', section: 'appeal',
   },
   {
@@ -648,6 +699,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'An appeal from a Crown Court must be sent within 28 days of the sentence. The Court of Appeal can allow more time.',
       'The solicitor from the trial sends it: ask at once. For a magistrates’ court it is another time: ask that court.',
     ],
+    law: 'Criminal Appeal Act 1968, section 18',
     guide: 'before-release', section: 'appeal',
   },
   {
@@ -658,6 +710,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'The Home Office must order it for somebody who is not British and has one sentence of 12 months or more. There are exceptions, such as human rights, or an age under 18 when found guilty.',
       'Of those found guilty since 22 March 2026 a suspended sentence counts too. Ask a solicitor who does immigration law at once.',
     ],
+    law: 'UK Borders Act 2007, sections 32, 33 and 38; Sentencing Act 2026, section 45',
     guide: 'before-release', section: 'removal',
   },
   {
@@ -680,6 +733,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'A person who is to be deported can be removed from prison before the release date, if the Home Office decides so. ERSED on the papers is the first day. The Act of 2026 lets it be any day: we have not seen from when.',
       'It can also hold somebody after the release date, under immigration powers: ask a solicitor who does immigration law.',
     ],
+    law: 'Criminal Justice Act 2003, section 260; Sentencing Act 2026, section 35; Immigration Act 1971, Schedule 3',
     guide: 'before-release', section: 'removal',
   },
   {
@@ -689,6 +743,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'In exceptional circumstances, such as a grave illness, the Justice Secretary may release a person early.',
       'Ask the prison: healthcare and the offender management unit make the application, and a solicitor can write too.',
     ],
+    law: 'Criminal Justice Act 2003, section 248; of life and IPP Crime (Sentences) Act 1997, section 30',
     guide: 'before-release', section: 'illness',
   },
   {
@@ -701,6 +756,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Prison for not paying a confiscation order is extra time, and only if a court orders it. Paying all of it ends it at once.',
       'Serving it does not clear the debt: the order is still owed, with interest.',
     ],
+    law: 'Proceeds of Crime Act 2002, section 38',
     guide: 'not-paying', section: 'served',
   },
   {
@@ -712,6 +768,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'The sum sets the longest term. For a fine: from 7 days for up to £200 to 10 years for more than £1 million. For a confiscation order: from 6 months for up to £10,000 to 14 years for more than £1 million.',
       'The court names the term when it makes the order. As a rule half of it is served.',
     ],
+    law: 'Sentencing Code, section 129; Proceeds of Crime Act 2002, section 35(2A)',
     guide: 'not-paying', section: 'longest',
   },
   {
@@ -723,6 +780,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'As a rule half of the term is served, with no licence afterwards. Paying all of it ends it at once. After a part is paid, what is left is the term times what is still owed, divided by the whole sum.',
       'Type the length and “for not paying”, and what part was paid: the date appears here.',
     ],
+    law: 'Magistrates’ Courts Act 1980, section 79; Criminal Justice Act 2003, section 258',
     guide: 'not-paying', section: 'paying',
   },
   {
@@ -735,6 +793,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'Victims of violent and sexual offences can be told about a release, and can ask for licence rules such as no contact: by the Victim Contact Scheme.',
       'Call the Victim Helpline on 0300 060 6699 if you are worried about a release, or if somebody in prison contacts you.',
     ],
+    law: 'Domestic Violence, Crime and Victims Act 2004, section 35',
     guide: 'help', section: 'victims',
     isBesideOffence: true,
   },
@@ -748,6 +807,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       `Breaking prison rules can add days, up to ${mostAddedDays.since} for one award: an independent adjudicator decides. They move the release date, and not the end of the sentence.`,
       'Good behaviour makes the date no earlier, but added days (ADA) can be given back for it: ask the prison.',
     ],
+    law: 'Prison Rules 1999, rules 55A and 61',
     guide: 'how-release-works', section: 'added',
   },
   {
@@ -758,6 +818,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       `Supervision after short sentences ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for those who were under it.`,
       'What was broken before that day can still be dealt with.',
     ],
+    law: 'Sentencing Act 2026, section 34',
     guide: 'what-changed', section: 'supervision',
   },
   {
@@ -767,6 +828,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'A suspended sentence is a prison sentence that does not start, if the person keeps to what the court ordered: there is no release date.',
       'If it is broken, a court can send the person to prison for all or part of it. Then type what that court gave.',
     ],
+    law: 'Sentencing Code, section 286',
     guide: 'suspended-sentences', section: 'what',
     isCase: true,
   },
@@ -778,6 +840,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'An extended sentence has two lengths: time in prison, and then extra time on licence.',
       `After ${regimes.eds_adult.after.fraction.phrase} of the time in prison the Parole Board can say yes; if it never does, release is at the end of that time.`,
     ],
+    law: 'Criminal Justice Act 2003, section 246A',
     guide: 'extended-sentences', section: 'what',
     isCase: true,
   },
@@ -788,6 +851,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'A detention and training order (DTO) is for people under 18: half of it is served in detention, and the rest is supervision.',
       'Of one of 8 months or more release can be a month or two earlier or later (ETD and LTD).',
     ],
+    law: 'Sentencing Code, sections 241 and 242',
     guide: 'how-release-works', section: 'young',
     isCase: true,
   },
@@ -798,6 +862,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       `Section 250 of the Sentencing Code is detention for a serious offence, found proved when the person was under 18. Most are let out automatically after ${regimes.section_250.after.fraction.phrase} of it.`,
       'Another section 250, of the Criminal Justice Act 2003, is about the conditions of a licence.',
     ],
+    law: 'Sentencing Code, section 250; Criminal Justice Act 2003, sections 243A and 244',
     guide: 'how-release-works', section: 'young',
     isCase: true,
   },
@@ -808,6 +873,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       `A special sentence, for offenders of particular concern, is for some terrorism offences and offences against a child: after ${regimes.sopc.after.fraction.phrase} of the time in prison the Parole Board can say yes.`,
       'If it never does, release is at the end of that time. One more year on licence is part of the sentence.',
     ],
+    law: 'Criminal Justice Act 2003, section 244A; Sentencing Code, section 278',
     guide: 'extended-sentences', section: 'special',
     isCase: true,
   },
@@ -818,6 +884,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       `A standard determinate sentence (SDS) has one length, and release is automatic: for most after ${regimes.sds_adult.after.fraction.phrase}.`,
       `SDS+ is one of 7 years or more for a serious violent or sexual offence, and of 4 for the worst of them: ${regimes.sds_plus_adult_7_plus.after.fraction.phrase}.`,
     ],
+    law: 'Criminal Justice Act 2003, sections 244 and 244ZA',
     guide: 'how-release-works', section: 'parts',
   },
   {
@@ -828,6 +895,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'At the same time (concurrent): the sentence that holds the person longest decides. One after the other (consecutive): what is served of each is added up.',
       'The court says which it is. If nothing was said, they run at the same time.',
     ],
+    law: 'Criminal Justice Act 2003, sections 263 and 264',
     guide: 'several-sentences', section: 'runs',
     isCase: true,
   },
@@ -848,6 +916,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       'If the date falls on a weekend or bank holiday, the person must be let out before it.',
       'If it falls on a Friday, most people leave a day earlier.',
     ],
+    law: 'Criminal Justice Act 1961, section 23(3)',
     guide: 'how-release-works', section: 'weekend',
   },
   {
@@ -857,6 +926,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       `In September 2024 most fixed sentences went from one-half in prison to ${regimes.sds_adult.before.fraction.phrase} (SDS40).`,
       `Since ${inWords(days.progressionModel.day)} it is ${regimes.sds_adult.after.fraction.phrase} for most; older sentences move to it in stages.`,
     ],
+    law: 'S.I. 2024/844, article 3',
     guide: 'what-changed', section: 'who',
   },
   {
@@ -868,6 +938,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       `Since ${inWords(days.progressionModel.day)} most fixed sentences have ${regimes.sds_adult.after.fraction.phrase} in prison and the rest on licence; for some serious offences it is more.`,
       'Older sentences move to this in stages, by their length. A recall is not changed by it.',
     ],
+    law: 'Sentencing Act 2026, section 23',
     guide: 'what-changed', section: 'who',
     goes: 'last',
   },

@@ -18,7 +18,7 @@ import { answerToCase } from '../ask.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { embedLine, heightLines } from './embed-lines.ts'
-import { guideAnswers } from './guide-answers.ts'
+import { type GuideAnswer, guideAnswers } from './guide-answers.ts'
 import { partsSheet } from './parts-sheet.ts'
 import { guideTables } from './tables.ts'
 import { everyDate } from './word-lists.ts'
@@ -100,6 +100,10 @@ const privacyOf = {
   },
 } as const
 
+/** What is said, and its provision. */
+const inWordsOf = ({ says, law }: GuideAnswer): string =>
+  [...says, ...(law === undefined ? [] : [`Law: ${law}.`])].join(' ')
+
 /** What the texts of the guides name in braces: nothing of it is typed there. */
 export const guideValues = (
   publicUrl: string,
@@ -107,7 +111,7 @@ export const guideValues = (
   isOfFiles = false,
 ): Readonly<Record<string, () => Content>> => ({
   ...guideTables,
-  ...Object.fromEntries(guideAnswers.map(({ id, says }) => [`says${id}`, () => says.join(' ')])),
+  ...Object.fromEntries(guideAnswers.map((answer) => [`says${answer.id}`, () => inWordsOf(answer)])),
   partsSheet,
   everyDate,
   contactLine: () => contactLine(contact),

@@ -104,7 +104,7 @@ const guideLink = ({ guide, section }: GuideAnswer, text: string): Html =>
 
 /** The two sentences of a guide, and where it stands. */
 const guideLines = (answer: GuideAnswer): Html =>
-  html`<p>${withPhoneNumbers(answer.says.join(' '))} ${guideLink(answer, `Read more: ${guideLinks.find(({ name }) => name === answer.guide)?.title ?? ''}`)}</p>`
+  html`<p>${withPhoneNumbers(answer.says.join(' '))} ${guideLink(answer, `Read more: ${guideLinks.find(({ name }) => name === answer.guide)?.title ?? ''}`)}</p>${answer.law !== undefined && html`<p class="sources">Law: ${answer.law}.</p>`}`
 
 /** A question beside a case: the card is the case's own, and says where the question is answered. */
 export const withGuide = (card: Card, answer: GuideAnswer | null): Card =>
