@@ -250,7 +250,7 @@ export const asTold: readonly Phrase[] = [
   ["they've gave him another 18 months for fighting in prison on top of his 6 years", 'standard 18 months consecutive to 2; standard 6 years; ?offence'],
   ["my mum got 8 months but its suspended for 2 years so she's home", 'suspended 8 months; ?activated'],
   ['He was looking at 5 years but got 3 in the end', '??unit,custody'],
-  ['dad is doing life he got a 16 year tariff in 2014', '??kind,date'],
+  ['dad is doing life he got a 16 year tariff in 2014', 'life 16 years; ?date'],
   ["The solicitor reckons he'll do 9 months of the 18", '??words,number'],
   ['my brother and his mate both got 4 years for robbery', '??length,other_sentence'],
   ['Got 2yrs 3 months for burglary in a house, 63 days on tag before court', 'standard 2 years 3 months burglary_dwelling; curfewDays 63; ?tag_days'],

@@ -39,7 +39,7 @@ export const constructions = `
   1 TAG Z? -? Z? FROM? D=curfewFrom TO|-|BUT D=curfewTo; 1 TAG FROM? D=curfewFrom; 1 TAG FROM? E=tagOpen;
   0.1 TAG=aside REL; 0.6 REL ~ TAG=aside ~ REL? ~ E|D?=aside; 1 ORD|COM|REQ|WITHIN L=aside; 1.1 ORD|COM|REQ ~ L=aside;
   1 SENT? L=aside ORD|COM|REQ|WITHIN; 0.9 ORD ~ L=aside ~ EXT L=aside; 0.9 ORD ~ L=aside ~ N|L=aside XLIC; 0.8 CONS|CONC SENT? L=term ~ L=term; 0.7 CONS|CONC SENT? L=term ~ L=term ~ L=term; 1 ORD ~ L=aside PLUS|AND|WITH XLIC L=aside;
-  1 ORD BUT? CONSW? L=aside; 1 ORD ~ L=aside ~ REL; 1 L=aside LEFT; 1 L=aside LEFT ~ L=term SENT?; 0.9 REL BUT? LICF? L=aside SENT;
+  1 ORD BUT? CONSW? L=aside; 1 ORD ~ L=aside ~ REL; 1 L=aside LEFT; 1 L=aside LEFT ~ L=term SENT?; 0.9 REL Z?=aside BUT? DO|LICF? L=aside SENT;
   1 LEFT L=aside LIC?; 1 L=term LEFT ~ L=unsure; 1 REL ~ L=aside; 0.9 REL LIC L=aside BUT; 1 REL N=number;
   1 HOPED|WILL|MIN? HALF L=term SENT|CUST?; 1.2 HALF ~ L=asked ~ L=asked; 0.1 HALF CUST|DO|REL|LIC?; 0.1 ORD|COM ~ LIFE=aside;
   0.8 SRW? L=aside SICK; 1 SICK ~ L=aside; 1 L=aside TRIAL; 1 AWAY ~ L=aside; 0.1 LIFE=aside ORD; 0.1 ORD|COM SUS|EXT=aside DROP? APP?;
@@ -55,7 +55,7 @@ export const constructions = `
   1 SUSF L=suspendedFor ~ L=term; 1 SUS BRC? ~ ACT ~ SENT? L=term; 1 SENT? L=term CUST? SUS SENT? ~ ACT CONS|CONC?;
   1 L=term CONS|CONC? ~ BRC SUS ACT?; 1 SENT? CONSW? L=term ~ CONS? ~ BRC SUS; 1 SUS|BRC SUS|BRC ~ SENT L=term;
   1 SUS|BRC SUS|BRC ~ ACT N=part L=aside; 0.4 SUS ~ L=aside ACT ~ REDTO L=term; 0.4 SUS ~ L=aside ACT L=term; 0.5 BRC? SUS L=term SENT? ~ ACT CONS|CONC?; 0.4 SUS L=aside SENT? ~ ACT ~ L=term CUST; 1 BRC SUS ~ L=term ACT CONS|CONC?;
-  1 BRC? SUS L=term SENT E|D=aside .? ACT; 1 ACT SUS|SENT ~ L=term; 0.9 ACT L=term CUST? SUS SENT?; 0.9 SENT? L=term CUST? ~ SUS|SUSF ~ L=suspendedFor ~ BRC? ~ ACT CONS|CONC?; 1 TOT ~ L=total ~ OFW L=term ACT SUS;
+  1 BRC? SUS L=term SENT E|D=aside .? ACT; 1 ACT SUS|SENT ~ L=term; 0.9 ACT L=term CUST? SUS SENT?; 0.6 SENT? L=term ACT SUS CONS|CONC?; 0.9 SENT? L=term CUST? ~ SUS|SUSF ~ L=suspendedFor ~ BRC? ~ ACT CONS|CONC?; 1 TOT ~ L=total ~ OFW L=term ACT SUS;
   1.3 SUS|BRC SUS|BRC ~ L=asked;
   1 DTO|S250 SENT|CUST|YOUNG? ~ L=term; 1 L=term YOUNG|CUST|SENT? DTO|S250 ~ CONS|CONC?; 1 L=term DTO ~ L=aside CUST; 1 DTO ~ L=term ( L=aside CUST ~ L=aside SUPV|LIC;
   1 SENT? L=term CUST? CTM|SUPD|DEF; 1 CTM|SUPD|DEF ~ SENT? CUST? L=term;
@@ -63,8 +63,8 @@ export const constructions = `
   1 DEF MON|M? ~ BUT? SENT L=term; 1 SENT? L=term CUST? BUT? DEF DEF? ~ MON|M?; 1 SENT? L=term CUST? DEFW MON|M|DEF;
   0.9 MON? M MON? ~ OR L=unpaid CONSW? DEF|DEFIF? DEF?; 0.9 MON|ORD M MON? ORD? ~ WITH|, L=unpaid CUST? DEF;
   0.9 ORD? M ORD ~ OR L=unpaid CONSW? DEF|DEFIF?; 0.9 L=unpaid DEFIF;
-  0.8 OR SENT|DO|WILL? L=unpaid CUST? DEF|DEFIF MON?; 1 EXT|SOPC ~ SENT? ~ {custody} ~ CONSW? {licence}; 1 {custody} ~ CONSW? {licence} ~ BUT? SOPC; 1 EXT|SOPC ~ SENT? ~ L=term ~ CONSW? {licence};
-  1 EXT ~ L=term CUST ~ L=extension EXT; 1.1 EXT|SOPC ~ SENT? L=total SENT? ~ MADE|EQ? {custody} ~ CONSW? {licence};
+  0.8 OR SENT|DO|WILL? L=unpaid CUST? DEF|DEFIF MON?; 1 EXT|SOPC ~ SENT? ~ {custody} ~ .? CONSW|FOLBY? {licence}; 1 {custody} ~ CONSW? {licence} ~ BUT? SOPC; 1 EXT|SOPC ~ SENT? ~ L=term ~ CONSW? {licence};
+  1 EXT ~ L=term CUST ~ L=extension EXT; 1.1 EXT|SOPC ~ SENT? L=total SENT? ~ MADE|EQ? {custody} ~ .? CONSW|FOLBY? {licence};
   1.1 L=total EXT|SOPC O? ~ MADE|EQ? {custody} ~ CONSW? {licence}; 1 SENT? L=total ~ WITH|MADE? L=term CUST AND|,|PLUS CONSW? {extra}; 1 EXT|SOPC ~ {years}; 1.1 EXT|SOPC ~ SENT|TOT? L=total ~ MADE? {years};
   1.1 L=total EXT|SOPC ~ {years}; 1.1 {total} ~ N=years CUST ~ N=extensionYears LIC|XLIC;
   1.1 SENT|TOT ~ L=total ~ .? MADE? CUST ~ L=term ~ XLIC ~ L=extension; 1 SOPC ~ L=term CUST? ~ CONSW? L=extension;
@@ -104,7 +104,7 @@ export const constructions = `
   1 RECALL ~ L=recallDays ~ {back}; 1 RECALL ~ WHATIF|LIC|LICF? L=term SENT; 1 WHATIF L=term FROM? D=date;
   0.5 Q=label ~ L=term ALL? ~ CONC|CONS ALL?; 0.6 CONC|CONS SENT? L=term SENT|SDAY? Q=label; 0.6 SENT L=term SENT|SDAY ALL Q=label; 0.9 L=term ALL? Q=label ~ CONC|CONS; 0.9 L=term CONC|CONS ALL? Q=label;
   1 SENT? L=term CUST|O? ALL Q=label; 0.8 Q=label ~ O ~ SENT? L=term ~ ALL? CONC|CONS ALL?; 1 L=term Q=label; 1 Q=label ~ L=term; 1 X=times O? ~ L=term;
-  0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times; 1 SENT? L=term CUST|O? ALL? X=times; 1 N=remand REMD CNT?;
+  0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times; 1 SENT? L=term CUST? O? ALL? X=times; 1 N=remand REMD CNT?;
   1.5 L=term , LD=remand INC; 0.8 L=asked ~ WILL L=asked O;
   0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?; 0.9 WILL CUST? L=served CUST? L=term SENT?;
   1 SENT? L=total ~ MADE? L=term CUST ~ L=extension LIC=particular;

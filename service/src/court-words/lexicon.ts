@@ -14,7 +14,7 @@ export const lexicon = {
     given/jailed/imprisoned/sentenced/handed/caged/sent_down/sent_to_prison/sent_to_jail/put_away/locked_away,
     was/has_been/have_been locked_up, ~/was/were/been/be/being/is resentenced, ~/was/were/been/be/being/is re sentenced, commit, sentence, sentences, sentencing, fell to be sentenced, prison/jail/custodial
     sentence/term, handed_down, received, receives, imposed, impose, imposes, i pass, pass, passed,
-    go/going/goes/went to prison/jail/custody, went_down, put/bang/banged/locked inside, bang/banged/locked up, slapped_with,
+    go/going/goes/went to prison/jail/custody, went_down, put/bang/banged/locked inside, bang/banged/locked up, slapped/slammed/hit with,
     weighed_off, weighed_off_with, whacked, bagged, term of, terms of, landed, committed, committed_to_prison, lodged,
     sent him/her to prison, ~/was/were/been/being/has_been/have_been put behind bars, result, outcome, original sentence/term ~/of/was, judge said/gave, ordered to serve, spend`,
   WILL: `will/would/should/expected_to/likely_to/gonna/going_to/hell/shell/to/only/will_only serve/do/spend,
@@ -44,8 +44,7 @@ export const lexicon = {
     first, beforehand, before that`,
   LESS: 'less, minus, deduct, deducting, less time',
   TAG: `tag, tagged, curfew, tagged curfew/bail, bail tag/curfew, qualifying curfew, qual curfew,
-    electronically monitored, electronically monitored curfew, tag/curfew/tagged/curfewed on bail, on bail on/with tag/curfew, electronic monitoring, electronic tag, on
-    tag, section/s 240 a, section/s 325, qc, qbc`,
+    electronically monitored, electronically monitored curfew, tag/curfew/tagged/curfewed on bail, on bail on/with tag/curfew, electronic monitoring, electronic tag, ~/on gps/~ tag ~/and_curfew, on tag, section/s 240 a, section/s 325, qc, qbc`,
   TAGD: 'qualifying/~ curfew/tag days, tagged/~ bail days, days on qualifying/~ curfew/tag',
   CNT: `~/will/to/shall/must count, ~/will/to/shall count towards, counts, counted, come/comes off, to come
     off, off, credit, taken off, deducted, credited, to be credited, direct/directed/directs that, in_respect_of`,
@@ -68,7 +67,7 @@ export const lexicon = {
     parole/release/~, before being considered/eligible for parole/release, before parole_board, before
     parole board can look at him, before release is considered, before parole_board considers/directs ~/release`,
   LIFE: `life, ~/his/her/their/your/my life sentence, life sentence, life sentences, life imprisonment, 
-    mandatory/discretionary/automatic life ~/sentence, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
+    mandatory/discretionary/automatic life ~/sentence/imprisonment, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
     lifer, detained at his/her majestys pleasure`,
   WL: 'whole_life, whole_life order/term/tariff/sentence',
   IPP:

@@ -32,7 +32,7 @@ export interface FindOffence {
 
 /** Words that people use and the library does not, and what they mean: names that can mean nothing else are taken. */
 const taken = `
-  public nuisance, causing public nuisance: public_nuisance; drink driver: drink_driving;
+  public nuisance, causing public nuisance: public_nuisance; drink driver: drink_driving; benefit fraud: benefit_fraud;
   theft from employer: theft_by_employee;  murderer: murder;  shop theft, shop lifting, nicking from shop: theft_from_shop; theft from person: theft_from_person; death
   by dangerous: causing_death_by_dangerous_driving; death by careless: causing_death_by_careless_driving;
   fail to surrender, failing to surrender, failed to surrender, bail offence: failing_to_surrender_to_bail;
@@ -87,7 +87,7 @@ const spokenIn = (table: string): readonly (readonly [string, readonly string[]]
 
 /** A word beside a name that makes another offence of it. */
 export const makesOther =
-  /^(?:child|children|girl|boy|person|position|under|intent|trust|attempt|attempted|attempting|conspiracy|conspiring|conspired|aggravated|racially|religiously|assisting|encouraging|aiding|inciting|historic|causing|threatening|resulting|endangering|reckless|recklessly|against|drugs?)$/
+  /^(?:child|children|girl|boy|person|position|under|intent|trust|attempt|attempted|attempting|conspiracy|conspiring|conspired|aggravated|racially|religiously|assisting|encouraging|aiding|inciting|historic|causing|threatening|resulting|endangering|reckless|recklessly|against|drugs?|tax|benefit)$/
 
 const small = new Set('a an the of his her their my in to on from by with and some - .'.split(' '))
 /** Signs that stand in names. */

@@ -1142,4 +1142,21 @@ describe('What the words say once more, or in another order, is read', () =>
     ['3 years for three robberies and one theft', 'standard 3 years robbery; -three; -one'],
     ['must serve at least half of the 40-month sentence, showed no emotion', 'standard 40 months; -half of'],
     ['rejected calls for a suspended sentence and jailed him for ten months', 'standard 10 months; -suspended sentence'],
+    ['4 years for robbery, plus 1 year activated from a suspended sentence, so 5 years total', 'standard 4 years robbery; suspended 1 year activated consecutive to 1; total 5 years'],
+    ['EDS 14 years (custodial term 9 years; extension 5 years)', 'extended 9 years + 5 years; total 14 years'],
+    ['an extended sentence, 7 years in prison followed by 3 years on licence', 'extended 7 years + 3 years'],
+    ['Mandatory life imprisonment. Minimum term 15 years less 233 days spent on remand', 'life 15 years; remandDays 233'],
+    ['Jailed for life: killer who stabbed man 17 times must serve at least 23 years.', 'life 23 years; ?offence; -17 times'],
+    ['18 months imprisonment for robbery x3, concurrent', 'standard 18 months robbery; standard 18 months robbery concurrent; standard 18 months robbery concurrent'],
+    ['18 months, was on GPS tag and curfew for 40 days', 'standard 18 months; curfewDays 40; ?tag_days'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('A day beside what is no sentence is none of it', () =>
+  reads([
+    ['His last sentence was 18 months in 2023, this one is 30 months', 'standard 30 months; -18 months; -2023'],
+    ['found guilty of raping a teenager more than 30 years ago. He was sentenced to 13 years in prison.', 'standard 13 years; ?offence; -30 years ago'],
+    ['Owen had been released just 11 days earlier after serving an 18-month sentence. He was jailed for 22 months.', 'standard 22 months; -released just 11 days earlier; -18-month'],
+    ['10 weeks for benefit fraud', 'standard 10 weeks benefit_fraud'],
+    ['2 years for tax fraud', 'standard 2 years; ?offence'],
   ]))

@@ -63,7 +63,8 @@ function howsSaid(
   for (const [at, { text }] of spans.entries()) {
     const how = hows[cat(at)]
     const row = rowOf(at)
-    if (how === undefined || row?.some(({ role }) => /^(?:first|other|added.*)$/.test(role ?? ''))) continue
+    if (how === undefined || row?.some(({ role }) => /^(?:first|other|extension|added.*)$/.test(role ?? '')))
+      continue
     const inRow = drafts.filter(({ first }) => first === row?.[0]?.at)
     const inSegment = drafts.filter((_, i) => (segments[i]?.[0] ?? 0) <= at && at < (segments[i]?.[1] ?? 0))
     const mine = inRow.length > 0 ? inRow : inSegment

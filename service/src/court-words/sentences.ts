@@ -78,6 +78,8 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
   const totals: Item[] = []
   const reduced = new Set<Draft>()
   const others: number[] = []
+  // "Jailed for life: he must serve at least 23 years": one that is told without its term, and one term.
+  const isOfLife = pieces.at('lifeAlone').length === 1 && pieces.at('minimumAlone').length === 1
   for (const row of rows) {
     const kinds = kindsIn(row)
     for (const item of row) {
@@ -103,7 +105,7 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
       const asked = /^(?:particular|contempt)$/.test(role ?? '')
         ? (inRow(row, 'term') ?? inRow(row, 'years'))
         : item
-      if (ask !== undefined) say(ask, asked?.at ?? at, about)
+      if (ask !== undefined && !(isOfLife && role === 'minimumAlone')) say(ask, asked?.at ?? at, about)
     }
     drafts = partOf(row, drafts, say)
     const times = inRow(row, 'times')

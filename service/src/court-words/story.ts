@@ -52,8 +52,10 @@ export function daysOfStories(pieces: Pieces): readonly number[] {
     const isDay =
       (role === 'date' && rowOf(here)?.length === 1) ||
       role === 'dateOdd' ||
-      (role === undefined && cat(here) === 'E')
+      ((role === undefined || rowOf(here)?.[0]?.cat === 'VAGUE') && cat(here) === 'E')
     if (!isDay || spans[here]?.cats[1] === 'DT') return false
+    // "His last sentence was 18 months in 2023".
+    if (role === undefined && roleOf(here - 1) === 'aside' && cat(here - 1) === 'L') return true
     const [from, to] = sentenceAround(pieces, here)
     if (isMonthOfStory(pieces, here, from, to)) return true
     if (isBeforeVerb(pieces, here, from)) return true
@@ -72,10 +74,11 @@ export function daysOfStories(pieces: Pieces): readonly number[] {
 function isMonthOfStory(pieces: Pieces, here: number, from: number, to: number): boolean {
   const { spans, told, cat, toldAt, clauseOf } = pieces
   const { day = null, days = [], text = '' } = spans[here] ?? {}
-  if (day !== null || days.length > 0 || !/[a-z]{3}|^\d{4}$/i.test(text)) return false
-  const isIn = /^(?:in|of|during|last|this)$/i.test(told[toldAt(here) - 1]?.text ?? '')
+  const isAgo = / ago$/i.test(text)
+  if (day !== null || (days.length > 0 && !isAgo) || !/[a-z]{3}|^\d{4}$/i.test(text)) return false
+  const isIn = isAgo || /^(?:in|of|during|last|this)$/i.test(told[toldAt(here) - 1]?.text ?? '')
   let behind = here - 1
-  while (/^(?:U|NAME|Z|PAST)$/.test(cat(behind))) behind--
+  while (/^(?:U|NAME|Z|PAST|VAGUE)$/.test(cat(behind))) behind--
   const isOne = /^(?:the|that|this|his|her|their)$/i.test(told[toldAt(behind) - 1]?.text ?? '')
   // "Raping a woman in 2003": what was done, and to whom.
   const isDeed = /^\w+ing$/i.test(spans[behind]?.text ?? '') && toldAt(here) - toldAt(behind) > 2
