@@ -192,7 +192,7 @@ export const lexicon = {
     at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i/we/they think/reckon/believe,
     he/she thinks/reckons/believes, few, couple,
     several`,
-  OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, codefendants, accomplice, other man/woman/lad/one/defendant/men/women/defendants,
+  OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, codefendants, accomplice, second/third/fourth/another man/woman/lad/defendant, other man/woman/lad/one/defendant/men/women/defendants,
     others, brother, my mate, gang leader, his/her/their/whose
     mate/friend/cellmate/padmate/brother/sister/cousin/boyfriend/girlfriend/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
   APP: 'on appeal, appeal, appealed, appeals, appealing, ~/by court of appeal, unduly lenient',

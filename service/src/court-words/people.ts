@@ -11,29 +11,41 @@ const holds = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `)
 const isOther = (a: string, b: string): boolean =>
   isPronoun(a) || isPronoun(b) ? isPronoun(a) && isPronoun(b) && a !== b : !holds(a, b) && !holds(b, a)
 
+/** Whether the writer was sentenced: "I got 3 years", "my brother and I got 4", "they gave me 2"; not "can I visit him". */
+function isWriters(spans: readonly WordSpan[], at: number): boolean {
+  const text = (i: number): string => (spans[i]?.text ?? '').toLowerCase()
+  const is = (i: number): string => spans[i]?.cats[0] ?? '.'
+  if (/^me$/.test(text(at))) return is(at - 1) === 'SENT'
+  if (!/^(?:i|im|ive)$/.test(text(at))) return false
+  let i = at + 1
+  while (/^(?:H|AGED|NOT)$/.test(is(i)) && !isPronoun(text(i))) i++
+  return /^(?:SENT|DO|SRW?|REM)$/.test(is(i))
+}
+
 /** "My brother got 4 years": who speaks of nobody else before the first sentence, and of no other beside, speaks of the person. Null where
  *  it is not so, or not sure. */
 export function personIn(spans: readonly WordSpan[]): WordSpan | null {
-  const others = spans.filter(({ cats }) => cats[0] === 'OTHERP')
-  const [only] = others
-  if (only === undefined || others.length > 1) return null
-  const at = spans.indexOf(only)
-  const said = spans.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text.toLowerCase())
-  const isOurs = /\b(?:my|our)\b(?! own)[^'’]*$/.test(said.join(' '))
+  const isOurs = (at: number): boolean => {
+    const said = spans.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text.toLowerCase())
+    return spans[at]?.cats[0] === 'OTHERP' && /\b(?:my|our)\b(?! own)[^'’]*$/.test(said.join(' '))
+  }
+  const [at = -1, ...more] = [...spans.keys()].filter(isOurs)
+  const first = spans.findIndex(({ cats }) => cats[0] === 'OTHERP')
+  if (at < 0 || at !== first || more.length > 0) return null
   const before = spans
     .slice(0, at)
     .map(({ cats, text }) => (/^sentence$/i.test(text) ? 'H' : (cats[0] ?? '')))
   const times = (cats: RegExp): number => before.filter((is) => cats.test(is)).length
+  const remands = times(/^(?:REMD?|SRV|TAG|CNT)$/)
   // "61 days on remand. My brother got 4 years".
-  const isFirst = times(/^(?:X|NAME|LIFE|SENT)$/) === 0 && times(/^[LNR]$/) <= times(/^(?:REMD?|SRV|TAG)$/)
+  const isFirst = times(/^(?:X|NAME|LIFE|SENT)$/) === 0 && times(/^[LNR]$/) <= remands
   const isNobodyElse = spans.every(
     ({ text, cats }, i) =>
-      !/^(?:i|me|im|ive)$/i.test(text) &&
-      (i < at || !/^(?:my|our)$/i.test(text)) &&
+      !isWriters(spans, i) &&
       (i <= at + 1 || cats[0] !== 'NAME' || notPerson.test(spans[i - 1]?.text ?? '')) &&
-      (i > at || !isPronoun(text.toLowerCase())),
+      (i > at || remands > 0 || !isPronoun(text.toLowerCase())),
   )
-  return isOurs && isFirst && isNobodyElse ? only : null
+  return isFirst && isNobodyElse ? (spans[at] ?? null) : null
 }
 
 const ofPerson = /^(?:s?he|they|i|we|you|appellant|applicant|defendant|offender|respondent|accused)$/i

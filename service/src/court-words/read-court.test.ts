@@ -646,6 +646,16 @@ describe('Whose is it?', () =>
     ['Our little brother was given 2 years for theft', 'standard 2 years theft'],
     ['61 days on remand. My brother got 4 years', 'standard 4 years; remandDays 61'],
     ['4 years, 61 days on remand. My brother got 3 years', 'standard 4 years; remandDays 61; -3 years'],
+    ['my brother got 4 years, his mate got 5 years', 'standard 4 years; -5 years'],
+    ['my brother got 4 years. Can I visit in 2 weeks?', 'standard 4 years; -2 weeks'],
+    ['my brother got 4 years. Call me', 'standard 4 years'],
+    ['my brother got 4 years. My mum is 70', 'standard 4 years; -is 70'],
+    ['my brother and I got 4 years', '??length; -4 years'],
+    ['my brother got 4 years, they gave me 2', '??; -4 years'],
+    // Beside somebody else's sentence a length alone is asked about.
+    ['his brother got 4 years. Can we visit in 2 weeks?', 'standard 2 weeks; ??number; -4 years'],
+    ['his brother got 4 years. He lost his job after 12 years', 'standard 12 years; ??number; -4 years'],
+    ['his brother got 4 years. 2 years for perjury', 'standard 2 years perjury; -4 years'],
     ['my brother’s mate got 4 years', '??length; -4 years'],
     [
       'his brother got 4 years for perjury, restraining order, 5 years',

@@ -59,6 +59,7 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
   const points: OpenPoint[] = [...before]
   const say = sayIn(points)
   const { dates, date, ...facts } = circumstancesOf(pieces, drafts, segments, isHung, say)
+  for (const { at } of drafts.filter((one) => isBehindAnothers(pieces, one))) say('number', at)
   const isAge = (at: number): boolean => facts.convictedAs !== null && spans[at]?.age === facts.age
   const isTurned = !isTwo && leftOver(pieces, drafts, segments, say)
   const recall = recallTold(pieces, drafts, say)
@@ -137,6 +138,18 @@ const end = (status: Reading['status'], isKept: boolean, ...first: Reading['aske
   isKept,
   first,
 })
+
+/** "His brother got 4 years. Can we visit in 2 weeks?": behind a sentence that was set aside as somebody else's, a length of which
+ *  nothing says that it is a sentence. */
+function isBehindAnothers({ spans, cat, clauseOf, rowOf, isOthers }: Pieces, { at, keys }: Draft): boolean {
+  const isSaidOf = (i: number): boolean => clauseOf(i) === clauseOf(at) && /^(?:SENT|DO|CUST|O)$/.test(cat(i))
+  return (
+    spans.slice(0, at).some(({ from, length }) => length !== undefined && isOthers(from)) &&
+    keys.length === 0 &&
+    rowOf(at)?.every((item) => item.cat === 'L') === true &&
+    !spans.some((_, i) => isSaidOf(i))
+  )
+}
 
 /** Whether a sentence of its own tells of others: "two other defendants will be sentenced next month". */
 function isOfOthers({ spans, cat }: Pieces, here: number, drafts: readonly Draft[]): boolean {

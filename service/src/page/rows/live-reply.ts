@@ -179,8 +179,8 @@ function questionIn(
   const own = piecesOf(text)
   // An offence is read only behind a length: one that is told without it is seen so.
   const isOffenceTold = [...own, ...piecesOf(`3 years, ${text}`)].some(({ what }) => what === 'offence')
-  // A length that is asked is one that was not found.
-  const isLengthRead = own.some(({ is, what }) => what === 'length' && is === 'read')
+  // A length that is asked is one that was not found; one of somebody else is told.
+  const isLengthRead = own.some(({ is, what }) => is !== 'asked' && /^(?:length|other_person)$/.test(what))
   // A whole life order has no length: named alone it is told.
   const isWholeLife = isWholeLifeTold(known) && askingPart(text) === ''
   if (isLengthRead || isWholeLife || (isOffenceTold && answer.isBesideOffence !== true)) return null
