@@ -67,7 +67,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'NoTag', title: 'Who gets no tag',
     asks: `tag excluded, who excluded tag, hdc excluded, excluded hdc, tag exclusion, tag unsuitable, presumed unsuitable, hdc unsuitable,
       hdc presumed unsuitable, tag refused, hdc refused, not eligible tag, not eligible hdc, tag eligib, hdc eligib, qualify tag, qualify hdc,
-      which offence tag, offence hdc`,
+      which offence tag, offence hdc,
+      tag presumed unsuitable, presumed unsuitable tag section 250`,
     says: [
       `Adults, since ${inWords(days.adultCurfewEnded.day)}. Of section 250 detention: people who must register as sex offenders, who may be deported, or who came back from a tag before, and the most serious offences.`,
       'The others can be refused: for some offences the prison service presumes somebody unsuitable. We could not read its list of today: ask the offender management unit.',
@@ -130,7 +131,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'IppRecall', title: 'Recalled from IPP',
-    asks: 'ipp recall, dpp recall, public protection recall, ipp recall why, ipp recall reason, ipp parole recall',
+    asks: `ipp recall, dpp recall, public protection recall, ipp recall why, ipp recall reason, ipp parole recall,
+      ipp recall what now, ipp recall what happen, ipp recall what happen now`,
     says: [
       'The Justice Secretary decides on a recall, and the Act names no grounds: a broken condition or a new charge can be enough. There is no set day after it: the case must go to the Parole Board.',
       'The person is told the reasons and can write against them. The Justice Secretary can also release without the Board, if prison is not needed to protect the public.',
@@ -143,9 +145,10 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'IppLicence', title: 'How an IPP licence ends',
     asks: `ipp licence, dpp licence, licence public protection, ipp end, dpp end, ipp terminat, dpp terminat, ipp cancel,
       ipp finish, ipp over, ipp get off, ipp free,
-      ipp licence finish, ipp licence end, ipp licence over, ipp licence recall finish, ipp licence recall end, ipp never recall licence`,
+      ipp licence finish, ipp licence end, ipp licence over, ipp licence recall finish, ipp licence recall end, ipp never recall licence,
+      ipp new act, ipp new law, ipp act change, ipp change, ipp sentencing act`,
     says: [
-      'Two years after the first release the Justice Secretary must send the case to the Parole Board. It ends the licence, unless the public still needs it.',
+      `Two years after the first release (three before ${inWords(days.licenceQualifiesAfter2Years.day)}) the Justice Secretary must send the case to the Parole Board. It ends the licence, unless the public still needs it.`,
       'After a no the person can ask again, when a year on licence has passed. Two more years without a recall end it by itself.',
     ],
     law: 'Crime (Sentences) Act 1997, section 31A; Sentencing Act 2026, section 42',
@@ -165,7 +168,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'LifeRecall', title: 'Recalled from a life sentence',
-    asks: 'life recall, lifer recall, life licence recall, life sentence recall, lifer recall licence',
+    asks: 'life recall, lifer recall, life licence recall',
     says: [
       'After a recall from a life sentence there is no fixed term and no set day: the Justice Secretary must send the case to the Parole Board.',
       'The person is told the reasons and can write against them. A prison law solicitor can help, and legal aid can pay.',
@@ -314,7 +317,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     asks: `recall, break licence, broke licence, break condition, broke condition, recall probation, recall licence, recall arrested, recall charged, called back, back to prison, sent back,
       breach licence, breach, licence revoked, missed appointment, missed probation,
       commit licence, crime licence, offence licence, reoffend, another crime licence, arrested licence, charged licence,
-      nicked licence`,
+      nicked licence,
+      breach recall, count breach`,
     says: [
       'A recall is decided by the Justice Secretary, as a rule when probation asks for it. One broken condition, such as a missed appointment, or a new charge can be enough, but not every one is.',
       'On the return the person must be told the reasons, and can write against it at once.',
@@ -327,7 +331,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'OtherCustody', title: 'Remand beside something else',
     asks: `remand recall, remand another, remand other, remand serving, remand already, remand both, remand twice, remand two,
       remand recall end, remand recall sentence, recall end sentence, recall end new, recall new sentence, recall then sentence,
-      sentence while recall, recall count, recall day count, serving another`,
+      sentence while recall, recall day count, time recall count, remand count recall, remand count recall life, serving another`,
     says: [
       'A day on remand does not count while the person also served a sentence, was back on a recall, or was in prison for not paying.',
       'When that has ended and they stay on remand, the days after it count for the new sentence. Our answer asks for both times.',
@@ -622,7 +626,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'Counted', title: 'How the date is worked out',
     asks: `how calculat, how date calculat, how work out date, how worked out, how release date worked out, how day count,
-      sentence start, day sentence count, calendar month, leap year, month calendar, start from arrest, sentence start arrest`,
+      sentence start, day of sentence count, calendar month, leap year, month calendar, start from arrest, sentence start arrest`,
     says: [
       'The day of sentence is day 1, and the length is turned into days on the calendar. The part served is taken of those days; a part of a day counts as a day.',
       'Days on remand and half of the days on tagged bail come off, and added days are put on. The release date is the last of those days.',
@@ -704,7 +708,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'WhoDeported', title: 'Who is deported',
-    asks: `automatic deport, automatically deported, who deported, who get deported, deport after sentence, deport how long sentence,
+    asks: `automatic deport, automatically deported, who deported, who get deported, deport how long sentence,
       deport british, deport irish, deport eu, twelve months deport, 12 months deport, will deport me`,
     says: [
       'The Home Office must order it for somebody who is not British and has one sentence of 12 months or more. There are exceptions, such as human rights, or an age under 18 when found guilty.',
@@ -728,7 +732,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     asks: `deport, deport recall, removal, removed, immigration, foreign national, home office, ers, ersed, early removal,
       own country, home country, facilitated return,
       held immigration, held after immigration, keep immigration, immigration after sentence,
-      immigration bail, released immigration bail, bail home office`,
+      immigration bail, released immigration bail, bail home office,
+      deport after sentence, hold deport, held deport, kept deport`,
     says: [
       'A person who is to be deported can be removed from prison before the release date, if the Home Office decides so. ERSED on the papers is the first day. The Act of 2026 lets it be any day: we have not seen from when.',
       'It can also hold somebody after the release date, under immigration powers: ask a solicitor who does immigration law.',
@@ -790,7 +795,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       attacked me, abused me, assaulted me, stalked me, harassed me, come near, no contact, exclusion zone, my town,
       contacting me, contact me, stop contact, writes me, writing me, ring me`,
     says: [
-      'Victims of violent and sexual offences can be told about a release, and can ask for licence rules such as no contact: by the Victim Contact Scheme.',
+      'Victims of violent and sexual offences can be told about a release, and can ask for licence rules such as no contact: by the Victim Contact Scheme, from 12 months on. For a shorter sentence for stalking or harassment it is the Victim Notification Scheme.',
       'Call the Victim Helpline on 0300 060 6699 if you are worried about a release, or if somebody in prison contacts you.',
     ],
     law: 'Domestic Violence, Crime and Victims Act 2004, section 35',

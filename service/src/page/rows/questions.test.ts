@@ -89,6 +89,8 @@ describe('A question alone has the answer of its guide', () => {
     ['can I find out someone’s release date', 'FindOut'],
     ['half the sentence?', 'Changed'],
     ['visits', 'Help'],
+    ['am I presumed unsuitable for tag', 'NoTag'],
+    ['can they hold me after my sentence to be deported', 'Deportation'],
     ['what happens at two thirds of my sentence', 'TwoThirds'],
     ['can he get bail while he appeals', 'AppealBail'],
     ['what is the slip rule', 'SlipRule'],
