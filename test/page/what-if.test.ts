@@ -214,6 +214,21 @@ describe('In a browser', () => {
     expect(visited.faults).toEqual([])
   })
 
+  test('words of a sentence that is not passed yet are taken along, and nothing of them is sent or in the address', async () => {
+    await visited?.close()
+    visited = await visit(service)
+    const page = await visited.open('/')
+    await page.fill('#words', 'what if he gets 5 years for robbery, on remand since 20 March 2026')
+    await page.click('text=Not yet')
+    await page.waitForSelector('tbody tr')
+    expect(await page.locator('.what-if__asked').innerText()).toContain('on remand since 20 March 2026')
+    expect(await page.inputValue(boxes.from)).toBe('5 years')
+    expect(page.url()).toBe(`${service.url}/`)
+    expect(visited.requests.filter((url) => !/\/(?:offline\.js|assets\/[^/]+)?$/.test(url))).toEqual([])
+    await page.goBack()
+    expect(await page.inputValue('#words')).toContain('5 years for robbery')
+  })
+
   inFull('one length has no chart, and a row for each plea', async () => {
     const page = await begin()
     await page.waitForSelector('tbody tr')

@@ -382,6 +382,11 @@ export function livePage(page: Document, enliven: () => void): { readonly leave:
     }
     const path = target?.closest<HTMLElement>('[data-page]')?.dataset.page
     if (path !== undefined) pages.open(path)
+    const way = target?.closest<HTMLAnchorElement>('a[data-facts]')
+    if (way && way.dataset.facts !== '') {
+      event.preventDefault()
+      pages.open(way.pathname, way.dataset.facts)
+    }
   })
 
   /** The words before the last key, and whether all of them were chosen to be typed over. */

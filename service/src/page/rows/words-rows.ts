@@ -7,6 +7,7 @@ import { wordsRead } from '../ask.ts'
 import { type Content, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { numberWord, plainTitle, small } from '../told/text.ts'
+import { beforeSentence } from './before-sentence.ts'
 import type { LiveCase } from './known.ts'
 import { type AskedRow, field, rowForm, tap, useIt } from './row.ts'
 
@@ -65,9 +66,14 @@ const whats: Readonly<Partial<Record<Ask, string>>> = {
 
 const titleOf = (key: string): string | undefined => offenceByKey(key)?.title
 
-/** What can be tapped. A choice that leads elsewhere is a link there. */
-const tapped = ({ label, say, leads }: QuestionChoice): Content =>
-  leads === 'what-if' ? html`<a class="opt" href="${paths.whatIf}">${label}</a>` : tap(label, say)
+/** What can be tapped. A choice that leads elsewhere is a link there: it takes along what the words tell, where the page is made on the
+ *  device. */
+const tapped =
+  (question: WordsQuestion, known: LiveCase) =>
+  ({ label, say, leads }: QuestionChoice): Content =>
+    leads === 'what-if'
+      ? html`<a class="opt" href="${paths.whatIf}" data-facts="${beforeSentence(question, known)}">${label}</a>`
+      : tap(label, say)
 
 /** A question about words, as a row. */
 export function wordsRow(question: WordsQuestion, known: LiveCase, isIdle = false): AskedRow {
@@ -105,7 +111,7 @@ export function wordsRow(question: WordsQuestion, known: LiveCase, isIdle = fals
     question: html`${hidden('anchor', anchor)}${hidden('about', about)}${rowForm(
       words,
       ask === 'offence' ? 'It is on the charge sheet and the court’s letter.' : null,
-      html`${ask === 'whose' ? whoseChoices(known) : choices.map(tapped)}${typed}`,
+      html`${ask === 'whose' ? whoseChoices(known) : choices.map(tapped(question, known))}${typed}`,
       null,
       isShort,
     )}${box !== null && choices.length === 0 && useIt}`,

@@ -1,5 +1,6 @@
 import {
   type AskedCaseSentence,
+  daysInWords,
   inWords,
   lawAsAt,
   offenceByKey,
@@ -8,14 +9,16 @@ import {
 } from '@requisite/law'
 import { isServed, lengthInWords, pleaLabel } from '@requisite/law/internal'
 
-/** Since when the person is in prison, or that they are on bail. */
+/** Since when the person is in prison, or how many days they were: none is no word on bail, which nobody told. */
 function person({ question: { remandedSince, remandCreditDays, sentenceDate } }: WhatIf): string {
   if (remandedSince !== null) {
     const isMore = remandCreditDays > sentenceDate - remandedSince
     const before = isMore ? `, and before that: ${remandCreditDays} days in all` : ''
     return `a person in prison on remand since ${inWords(remandedSince)}${before}`
   }
-  return remandCreditDays > 0 ? `a person with ${remandCreditDays} days on remand` : 'a person on bail'
+  return remandCreditDays > 0
+    ? `a person with ${daysInWords(remandCreditDays)} on remand`
+    : 'a person with no days on remand'
 }
 
 /** The offence, where it was told. */
@@ -56,6 +59,6 @@ export function quoteOf(answer: WhatIf, row: WhatIfRow): string {
 export function askedText(answer: WhatIf): string {
   const { question } = answer
   const sentence = question.caseFor(1, 0).sentences[0]
-  const kind = sentence?.sentenceType === 'eds' ? 'An extended sentence' : 'A standard sentence'
-  return `${kind}${chargeIn(sentence)}, passed on ${inWords(question.sentenceDate)} on ${person(answer)}.`
+  const kind = sentence?.sentenceType === 'eds' ? 'an extended sentence' : 'a standard sentence'
+  return `Worked out for ${kind}${chargeIn(sentence)}, passed on ${inWords(question.sentenceDate)}, and ${person(answer)}.`
 }

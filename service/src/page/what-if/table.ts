@@ -18,6 +18,10 @@ const vulgar: Readonly<Record<string, string>> = {
   '2/3': '⅔',
   '1/4': '¼',
   '3/4': '¾',
+  '1/5': '⅕',
+  '2/5': '⅖',
+  '3/5': '⅗',
+  '4/5': '⅘',
 }
 const withSigns = (text: string): string =>
   text.replace(/ (\d+\/\d+)$/, (written, part: string) => `${vulgar[part] ?? written} months`)

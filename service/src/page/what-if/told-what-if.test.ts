@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answerStates } from '../../../../test/page/states.ts'
 import { linkIn } from '../../../../test/page/told.ts'
 import { parametersOf } from '../../http/query.ts'
+import { liveReply } from '../rows/live-reply.ts'
 import { whatIfPage } from './what-if-page.ts'
 
 const today = parseDay('2026-11-18') as Day
@@ -76,5 +77,29 @@ describe('If the court had given more, or less', () => {
 
   test('a form that is sent without its length says what is missing', () => {
     expect(opened('lengths.from=&lengths.step=6').status).toBe(422)
+  })
+})
+
+describe('Words of a sentence that is not passed yet go along to the page about it', () => {
+  // biome-ignore format: one row a line
+  test.each([
+    ['robbery, on remand since 20 March 2026', '1 year to 4 years', 'a standard sentence for the offence of “Robbery”, passed on 18 November 2026, and a person in prison on remand since 20 March 2026.'],
+    ['what if he gets 5 years for robbery, on remand since 20 March 2026', '5 years to ', 'for the offence of “Robbery”, passed on 18 November 2026, and a person in prison on remand since 20 March 2026.'],
+    ['what if he gets 5 years and 3 years extended licence for rape', '5 years to ', 'an extended sentence for the offence of “Rape”, passed on 18 November 2026, and a person with no days on remand.'],
+    ['theft, on remand from 2 March 2026 to 10 March 2026, not sentenced yet', '1 year to 4 years', 'and a person with 9 days on remand.'],
+    // It is not told which: the page shows what it can be.
+    ['burglary, 40 days on remand, not sentenced yet', '1 year to 4 years', 'a standard sentence, passed on 18 November 2026, and a person with 40 days on remand.'],
+    ['not sentenced yet', null, ''],
+    ['not sentenced yet: 5 years for robbery and 2 years for theft', null, ''],
+  ])('%s', (text, lengths, asked) => {
+    const { rows } = liveReply({ live: 1, text, caret: null, today: '2026-11-18', answers: [] })
+    const markup = rows.map((row) => row.markup).join('')
+    const facts = /<a class="opt" href="[^"?]*" data-facts="([^"]*)"/.exec(markup)?.[1]?.replaceAll('&amp;', '&')
+    if (lengths === null) expect(facts).toBe('')
+    else {
+      const page = opened(facts ?? '').page.main.markup
+      expect(`${boxIn(page, 'lengths.from')} to ${boxIn(page, 'lengths.to')}`).toBe(lengths)
+      expect(/class="what-if__asked">([^<]*)/.exec(page)?.[1]).toContain(asked)
+    }
   })
 })
