@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { parseAst } from 'vitest/node'
 
 /** A regular expression in the sources, and where it is written. */
@@ -21,22 +22,51 @@ function* nodesOf(tree: unknown): Generator<Node> {
   for (const part of Object.values(tree)) yield* nodesOf(part)
 }
 
-/** Every regular expression that is written in these folders, and the files that make others when they run. */
+const makesPattern = ({ type, callee }: Node): boolean =>
+  /^(?:New|Call)Expression$/.test(type) && callee?.name === 'RegExp'
+
+/** Every regular expression that is written in these folders, the files that put some together when they are loaded, and those that make
+ *  others when they run. */
 export function patternsIn(folders: readonly string[]): {
   readonly written: readonly SourcePattern[]
+  readonly composed: ReadonlySet<string>
   readonly made: readonly string[]
 } {
   const written: SourcePattern[] = []
+  const composed = new Set<string>()
   const made: string[] = []
   const files = folders.flatMap((folder) => globSync(`${folder}/**/*.ts`))
-  for (const file of files.filter((name) => !name.endsWith('.test.ts')).sort())
-    for (const { type, regex, callee } of nodesOf(
-      parseAst(stripTypeScriptTypes(readFileSync(file, 'utf8'))),
-    )) {
+  for (const file of files.filter((name) => !name.endsWith('.test.ts')).sort()) {
+    const nodes = [...nodesOf(parseAst(stripTypeScriptTypes(readFileSync(file, 'utf8'))))]
+    for (const { regex } of nodes)
       if (regex !== undefined) written.push({ file, pattern: new RegExp(regex.pattern, regex.flags) })
-      if (/^(?:New|Call)Expression$/.test(type) && callee?.name === 'RegExp') made.push(file)
-    }
-  return { written, made }
+    if (!nodes.some(makesPattern)) continue
+    const whenRun = nodes
+      .filter(({ type }) => type.includes('Function'))
+      .flatMap((node) => [...nodesOf(node)])
+    if (whenRun.some(makesPattern)) made.push(file)
+    else composed.add(file)
+  }
+  return { written, composed, made }
+}
+
+/** What a file puts together when it is loaded: it is loaded once more for that. */
+export async function patternsLoaded(file: string): Promise<readonly SourcePattern[]> {
+  const all: SourcePattern[] = []
+  const own = globalThis.RegExp
+  globalThis.RegExp = new Proxy(own, {
+    construct(_, [source, flags]) {
+      const pattern = new own(source, flags)
+      all.push({ file, pattern })
+      return pattern
+    },
+  })
+  try {
+    await import(`${pathToFileURL(file)}?again`)
+  } finally {
+    globalThis.RegExp = own
+  }
+  return all
 }
 
 /** Texts that a pattern may find hard: its own characters and those near them, alone and in pairs, often, and then

@@ -3,13 +3,15 @@ import { namesOfAmong, type ToldSentence } from '../../told/told.ts'
 import { numberWord, plainTitle, small } from './text.ts'
 
 /** What a name does not end with: "Causing serious injury by", "Burglary of a". */
-const ending = /(?:[ ,(]+(?:a|an|the|of|by|to|in|on|at|with|or|and|for|from|class))+$/i
+const ending = /(?<![ ,(])[ ,(]+(?:a|an|the|of|by|to|in|on|at|with|or|and|for|from|class)$/i
+const withoutEnding = (name: string): string =>
+  ending.test(name) ? withoutEnding(name.replace(ending, '')) : name
 
 /** The words with which all titles begin; an empty text for none. */
 function commonBeginning(titles: readonly string[]): string {
   const [first = [], ...others] = titles.map((title) => title.split(' '))
   const end = first.findIndex((word, i) => others.some((one) => one[i] !== word))
-  return (end < 0 ? first : first.slice(0, end)).join(' ').replace(ending, '')
+  return withoutEnding((end < 0 ? first : first.slice(0, end)).join(' '))
 }
 
 /** How an offence is called: by its title or, where the words that were told are a name of several, by what these have in common.
