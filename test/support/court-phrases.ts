@@ -257,7 +257,7 @@ export const asTold: readonly Phrase[] = [
   ["he's 19 and got 5 years in YOI for county lines", "standard 5 years; ?offence; -he's 19"],
   ['not sure exactly but think it was 14 or 16 months', '??length,words'],
   ['My son was sentenced to 12 months, he was expecting 2 years', 'standard 12 months; -2 years'],
-  ['husband got 9 months for not paying back the confiscation', '??words; -confiscation'],
+  ['husband got 9 months for not paying back the confiscation', 'default 9 months; -confiscation'],
 ]
 
 /** As families, solicitors, newspapers and registers write it: what each must be was written down before the reader saw it. */

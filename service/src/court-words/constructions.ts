@@ -11,15 +11,15 @@ export const constructions = `
   0.9 SENT? L=aside CUST? SENT? QUASH|DROP? ~ REDTO SENT? L=reduced APP?; 0.6 APP? REDF L|N=aside CUST|SENT? TO SENT? L=reduced CUST? APP?;
   0.9 APP? DROP|QUASH SENT? L=aside CUST? ~ REDTO SENT? L=reduced; 1 L=aside ~ REDTO L=asked;
   1 SENT? L=aside REDTO APP? L=asked APP?; 1 L=aside , REDTO L=asked APP?; 1 LICF L=term SENT? RECALL?;
-  1.4 OFFW L=asked; 1 SENT? L=remand SRV|SRW? CUST? REM CNT?; 1 L=remand SRV CUST? REM? CNT?; 1 L=remand CUST? REM? CNT; 1 CNT LD=remand CNT?;
+  1.4 OFFW L=asked; 1 SENT? L=remand BUT? SRV|SRW? CUST? REM CNT?; 1 L=remand SRV CUST? REM? CNT?; 1 L=remand CUST? REM? CNT; 1 CNT LD=remand CNT?;
   1 L=remand SENT|SRW|CUST? CUST? REM? BEF; 1.1 SRV? REM|REMD SRV|SRW? CNT? ~ L=remand CNT?; 1 REM ~ BUT? ~ L=remand BEF?;
   1 REMD ~ CNT? ~ N=remand; 1 REM REM? ~ N=remand; 1 SRV ~ L=remand CUST? REM? CNT?; 0.8 SRV L=asked O; 1.2 SRW L=unsure;
   0.9 SRV|SRW L=unsure L=term SENT|CUST; 1 REM|SRW|CUST CUST|REM? ~ BUT? PAST L=remand; 1 TAG PAST L=curfew;
-  1 SENT? VAGUE E=dateOpen; 1 REM|REMF|SRW FROM? VAGUE E=remandOpen; 1 SRW CUST L=remand;
+  1 SENT? VAGUE E=dateOpen; 1 REM|REMF|SRW FROM? VAGUE E=remandOpen;
   1 SRW L=remand CUST|REM CNT|BEF?; 1 SRW L=remand SRW; 1 SRW CUST? L=remand BEF; 1 SRW CUST? BEF L=remand;
   1 SRW N=remandNumber REM; 1 N=remandNumber REM; 1 REM N=remandNumber;
   1 LESS SRV? SRW? REM SRV? ~ L=remand; 1 LESS REM ~ BUT? L=remand; 1 LESS L=remand BUT? SRW|SRV? CUST? REM?;
-  1 L=remand BUT SRW|SRV? CUST? REM CNT?; 1 OFW L=remand SRV CUST? REM?; 1 OFW SRV|SRW L=remand REM; 0.8 L=asked REM ~ OFW N|L=asked CNT?;
+ 1 OFW L=remand SRV CUST? REM?; 1 OFW SRV|SRW L=remand REM; 0.8 L=asked REM ~ OFW N|L=asked CNT?;
   1 L=remand OFW SRV? CUST? REM; 1 REM|REMF {period};
   1 REM|REMF|SRW FROM? D=remandFrom TO|-|AND|BUT SENT D=remandToSentence;
   1 REM|REMF ~ FROM? D=remandFrom; 1 SRW|HMP HMP? FROM D=remandFrom;
@@ -38,28 +38,28 @@ export const constructions = `
   0.8 CUST? SRW|SRV? TAG ~ SRW? L=onTag .|,|-? BUT? CNT? L=tagDays CNT|LESS CNT? TAG?; 0.8 LESS|CNT? L=tagDays TAG? ( N|L=onTag TAG; 1 TAGD CNT? ~ N|L=tagAll;
   1 TAG Z? -? Z? FROM? D=curfewFrom TO|-|BUT D=curfewTo; 1 TAG FROM? D=curfewFrom; 1 TAG FROM? E=tagOpen;
   0.1 TAG=aside REL; 0.6 REL ~ TAG=aside ~ REL? ~ E|D?=aside; 1 ORD|COM|REQ|WITHIN L=aside; 1.1 ORD|COM|REQ ~ L=aside;
-  1 SENT? L=aside ORD|COM|REQ|WITHIN; 0.9 ORD ~ L=aside ~ EXT L=aside; 0.9 ORD ~ L=aside ~ N|L=aside XLIC; 0.8 CONS|CONC SENT? L=term ~ L=term; 0.7 CONS|CONC SENT? L=term ~ L=term ~ L=term; 1 ORD ~ L=aside PLUS|AND|WITH XLIC L=aside;
+  1 SENT? L=aside ORD|COM|REQ|WITHIN; 0.9 ORD ~ L=aside ~ EXT L=aside; 0.8 CONS|CONC SENT? L=term ~ L=term; 1 ORD ~ L=aside PLUS|AND|WITH XLIC L=aside;
   1 ORD BUT? CONSW? L=aside; 1 ORD ~ L=aside ~ REL; 1 L=aside LEFT; 1 L=aside LEFT ~ L=term SENT?; 0.9 REL Z?=aside BUT? DO|LICF? L=aside SENT;
   1 LEFT L=aside LIC?; 1 L=term LEFT ~ L=unsure; 1 REL ~ L=aside; 0.9 REL LIC L=aside BUT; 1 REL N=number;
   1 HOPED|WILL|MIN? HALF L=term SENT|CUST?; 1.2 HALF ~ L=asked ~ L=asked; 0.1 HALF CUST|DO|REL|LIC?; 0.1 ORD|COM ~ LIFE=aside;
-  0.8 SRW? L=aside SICK; 1 SICK ~ L=aside; 1 L=aside TRIAL; 1 AWAY ~ L=aside; 0.1 LIFE=aside ORD; 0.1 ORD|COM SUS|EXT=aside DROP? APP?;
-  0.1 SUS=aside ORD|LIC; 0.1 ORD LIC|XLIC|EXT=aside; 0.1 LIC=aside ORD;
+  0.8 SRW? L=aside SICK; 1 SICK ~ L=aside; 1 L=aside TRIAL; 1 AWAY ~ L=aside; 0.1 ORD|COM SUS|EXT=aside DROP? APP?;
+  0.1 LIFE|SUS|LIC=aside ORD; 0.1 SUS=aside LIC; 0.1 ORD LIC|XLIC|EXT=aside;
   0.1 NOT|DROP NOT? CNT? SUS|ACT|EXT|LIFE|CTM|DEF=aside; 0.1 SUS|EXT|LIFE|CTM|DEF|RECALL=aside SENT? DROP;
   0.1 NOT RECALL=aside; 0.1 NOT SRV|SRW? TAG=aside; 0.1 COM ~ DROP|BRC; 0.6 L=aside COM ~ BRC|DROP;
   0.6 COM ~ L=aside ~ BRC|DROP; 1 WHATIF O? SENT? BUT? CUST? ~ L=aside CUST? SENT?;
   1 WHATIF ~ N=aside; 0.9 WHATIF ~ N|L=aside IF; 0.9 WHATIF ~ N|L=aside TO|-|AND L=aside; 1 L=aside CUST? BUT? WHATB; 1 NOT SENT? L=aside;
-  1.1 L=term CUST|O? ( L=same; 1.8 L=term EQ L=same; 1 OTHERP -|(|WITH|PLUS|AND|BUT? SENT|DO? CUST? DO? L=aside CUST?;
+  1.1 L=term CUST|O? (|EQ L=same; 1 OTHERP -|(|WITH|PLUS|AND|BUT? SENT|DO? CUST? DO? L=aside CUST?;
   1 OTHERP SENT|DO? N=aside; 1 OTHERP ,|( Z=aside ,|( SENT|DO L=aside; 1 HOPED CUST? L=hoped; 1 HOPED N=hoped;
   1 SENT? L=term CUST|SENT|O? SENT? SUS; 1 SENT? L=term CUST|SENT|O? SENT? ~ BUT? SUS|SUSF ~ L=suspendedFor;
   1 SUS ~ L=term SENT|CUST? ~ L=suspendedFor; 1 L=term CUST|O? , SUS .; 1 SUS SENT? ~ L=term;
   1 SUSF L=suspendedFor ~ L=term; 1 SUS BRC? ~ ACT ~ SENT? L=term; 1 SENT? L=term CUST? SUS SENT? ~ ACT CONS|CONC?;
-  1 L=term CONS|CONC? ~ BRC SUS ACT?; 1 SENT? CONSW? L=term ~ CONS? ~ BRC SUS; 1 SUS|BRC SUS|BRC ~ SENT L=term;
+ 1 SENT? CONSW? L=term ~ CONS|CONC? ~ BRC SUS ACT?; 1 SUS|BRC SUS|BRC ~ SENT L=term;
   1 SUS|BRC SUS|BRC ~ ACT N=part L=aside; 0.4 SUS ~ L=aside ACT ~ REDTO L=term; 0.4 SUS ~ L=aside ACT L=term; 0.5 BRC? SUS L=term SENT? ~ ACT CONS|CONC?; 0.4 SUS L=aside SENT? ~ ACT ~ L=term CUST; 1 BRC SUS ~ L=term ACT CONS|CONC?;
   1 BRC? SUS L=term SENT E|D=aside .? ACT; 1 ACT SUS|SENT ~ L=term; 0.9 ACT L=term CUST? SUS SENT?; 0.6 SENT? L=term ACT SUS CONS|CONC?; 0.9 SENT? L=term CUST? ~ SUS|SUSF ~ L=suspendedFor ~ BRC? ~ ACT CONS|CONC?; 1 TOT ~ L=total ~ OFW L=term ACT SUS;
   1.3 SUS|BRC SUS|BRC ~ L=asked;
   1 DTO|S250 SENT|CUST|YOUNG? ~ L=term; 1 L=term YOUNG|CUST|SENT? DTO|S250 ~ CONS|CONC?; 1 L=term DTO ~ L=aside CUST; 1 DTO ~ L=term ( L=aside CUST ~ L=aside SUPV|LIC;
   1 SENT? L=term CUST? CTM|SUPD|DEF; 1 CTM|SUPD|DEF ~ SENT? CUST? L=term;
-  0.7 SENT? L=term BRC? ~ INJ=contempt; 0.6 SENT? L=term CTM INJ=contempt; 0.5 CTM ~ SENT? L=term CTM? ~ BRC? INJ; 1 BUT? DEFW M MON? DEF? ~ BUT? SENT L=term;
+  0.7 SENT? L=term BRC? ~ INJ=contempt; 0.6 SENT? L=term CTM INJ=contempt; 1 BUT? DEFW M MON? DEF? ~ BUT? SENT L=term;
   1 DEF MON|M? ~ BUT? SENT L=term; 1 SENT? L=term CUST? BUT? DEF DEF? ~ MON|M?; 1 SENT? L=term CUST? DEFW MON|M|DEF;
   0.9 MON? M MON? ~ OR L=unpaid CONSW? DEF|DEFIF? DEF?; 0.9 MON|ORD M MON? ORD? ~ WITH|, L=unpaid CUST? DEF;
   0.9 ORD? M ORD ~ OR L=unpaid CONSW? DEF|DEFIF?; 0.9 L=unpaid DEFIF;
@@ -76,7 +76,7 @@ export const constructions = `
   1.2 SENT? L=term CUST? ~ CONSW? L=extension LIC=particular;
   1 SOPC ~ L=term PLUS|AND|WITH N=extensionYears LIC|XLIC?; 1 TERR ~ L=term CUST? ~ L=extension LIC|XLIC?;
   1 LIFE|IPP O? ~ SENT? MIN ~ CUST? L=minimum CUST? MINB?; 0.9 LIFE ~ WHATIF ~ L=aside ~ MIN ~ L=minimum; 1 LIFE O? CUST? ~ AND|WITH|BUT? DO|SENT? MIN L=minimum;
-  0.8 LIFE|IPP O? ~ L=minimum MIN|MINB; 1 SENT? L=minimum MIN ~ LIFE|IPP; 1 LIFE . SENT|BUT? MIN|DO ~ L=minimum MINB; 1 LIFE ~ DO L=minimum MINB?;
+  0.8 LIFE|IPP O? ~ L=minimum MIN|MINB; 1 SENT? L=minimum MIN ~ LIFE|IPP; 1 LIFE . SENT|BUT? MIN|DO ~ L=minimum MINB;
   1 LIFE ~ MIN? DO? N=minimumYears MINB; 1 LIFE ~ MIN ~ N=minimumYears; 1.4 LIFE N=minimumYears;
   1.4 LIFE WITH N=minimumAsk; 1 HMP L=confirm; 1.3 LIFE ,? L=minimumOpen; 1 N=minimumAsk TO LIFE;
   1 L=minimumAsk TO LIFE; 1 SENT? MIN L=minimum CUST|MINB? ~ .? BUT? SENT? LIFE; 1 DO|MIN L=minimum MINB ~ LIFE;
@@ -91,10 +91,10 @@ export const constructions = `
   1.5 N=unit PLUS|AND N=unit CONS|CONC; 1 SENT|SDAY FROM? ~ D=date; 1 D=date SENT; 1 L=term FROM D=date;
   1.2 L=term O FROM D=date; 1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY|PLEA ~ D=aside;
   1 L=asked TOPAY; 0.5 SENT? L=aside TOPAY BACK? M; 0.5 SENT? L=aside TOPAY BACK? M OR HOPED CONSW? L=unpaid CUST?; 0.8 M OR HOPED CONSW? L=unpaid CUST?; 0.4 M|MON M|MON? ~ L=aside TOPAY; 0.5 M VAGUE L=aside; 1 ODAY ~ D=aside TO|-|AND D=aside; 1 ODAY FROM? E=aside;
-  1 ODAY FROM? E=aside TO|-|AND E=aside; 1 RELD ~ D=stated; 1 PAPER ~ BUT? D=stated; 0.9 PAPER ~ RELD ~ D=stated;
+  1 ODAY FROM? E=aside TO|-|AND E=aside; 1 RELD ~ D=stated; 1 PAPER ~ BUT? D=stated;
   1 RELD ~ E=aside; 1 PAPER ~ E=statedOpen; 1 REL ~ D=released; 1 REL ~ E=aside; 1.1 NOTYET ~ D|E=aside;
   1 WITHIN D=aside; 1 ORD ~ D=aside; 1 BORN ~ D=born; 1.25 O D=dateOdd; 1 O DT=date;
-  1 RECALL ~ FIXED? SENT? L=recallDays; 1 RECALL ~ FIXED N=recallDays; 1 RECALL N=recallDays;
+  1 RECALL ~ FIXED? SENT? L=recallDays; 1 RECALL ~ FIXED? N=recallDays;
   1 L=recallDays FIXED? RECALL; 1 FIXED L=recallDays; 1 RECALL ~ D|E=recallDate; 1 D|E=recallDate ~ RECALL;
   1 RECALL ~ D|E=recallDate ~ {back}; 0.9 RECALL ~ D|E=recallDate , STD=recallStandard ,|.|BUT;
   0.9 RECALL ~ D|E=recallDate ~ {back} , STD=recallStandard ,|.|BUT; 1 RECALL D=aside . RECALL D=recallDate;
@@ -102,7 +102,7 @@ export const constructions = `
   0.2 RECALL RTAG=recallTag; 0.2 RSTD=recallStandard; 0.9 RSTD=recallStandard ~ D|E=recallDate; 0.9 RSTD=recallStandard ~ {back};
   0.8 RSTD=recallStandard ~ D|E=recallDate ~ {back}; 0.8 RSTD=recallStandard ~ D|E=recallDate . {back}; 1 RECALL ~ {back}; 1 RECALL RTAG=recallTag ~ {back};
   1 RECALL ~ L=recallDays ~ {back}; 1 RECALL ~ WHATIF|LIC|LICF? L=term SENT; 1 WHATIF L=term FROM? D=date;
-  0.5 Q=label ~ L=term ALL? ~ CONC|CONS ALL?; 0.6 CONC|CONS SENT? L=term SENT|SDAY? Q=label; 0.6 SENT L=term SENT|SDAY ALL Q=label; 0.9 L=term ALL? Q=label ~ CONC|CONS; 0.9 L=term CONC|CONS ALL? Q=label;
+  0.5 Q=label ~ L=term ALL? ~ CONC|CONS ALL?; 0.6 CONC|CONS SENT? L=term SENT|SDAY? Q=label; 0.9 L=term ALL? Q=label ~ CONC|CONS; 0.9 L=term CONC|CONS ALL? Q=label;
   1 SENT? L=term CUST|O? ALL Q=label; 0.8 Q=label ~ O ~ SENT? L=term ~ ALL? CONC|CONS ALL?; 1 L=term Q=label; 1 Q=label ~ L=term; 1 X=times O? ~ L=term;
   0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times; 1 SENT? L=term CUST? O? ALL? X=times; 1 N=remand REMD CNT?;
   1.5 L=term , LD=remand INC; 0.8 L=asked ~ WILL L=asked O;
@@ -114,15 +114,15 @@ export const constructions = `
   0.5 SUS ~ CUST ~ L=term SUSF L=suspendedFor; 0.7 SENT? L=total CUST|SENT? TOT -|(; 0.9 SENT? L=total CUST|SENT? (|- L=term O? AND|PLUS|, L=term CONS;
   1 N=years PLUS N=extensionYears EXT; 1 AGED L=unsure; 1 RECALL ~ D|E=recallDate L=recallDays;
   1 D|E=recallDate RECALL L=recallDays; 1 RECALL ~ FIXED? SENT? L=recallDays ~ FROM? D|E=recallDate;
-  0.8 SENT|DO? CONSW? LD=added ADDF ~ D?=addedDate; 0.6 SENT|DO? CONSW? LD=added ADDF O|CTM=aside ~ D?=addedDate;
-  0.7 SENT|DO? CONSW? LD=added ADDF ADJ ~ D?=addedDate; 0.9 SENT|DO? LD|N=added ADD ADJ? ~ D?=addedDate;
+  0.8 SENT|DO? CONSW? LD=added ADDF ADJ? ~ D?=addedDate; 0.6 SENT|DO? CONSW? LD=added ADDF O|CTM=aside ~ D?=addedDate;
+ 0.9 SENT|DO? LD|N=added ADD ADJ? ~ D?=addedDate;
   0.9 ADD ~ LD|N=added ~ D?=addedDate; 0.8 SENT|DO? CONSW? LD=added ADDW? ADJ ~ D?=addedDate;
   0.8 SENT|DO? N=added ADDW ADJ ~ D?=addedDate; 0.8 ADJ ~ CONSW? LD=added ADDW? ADJ? ~ D?=addedDate;
   0.8 ADJ ~ N=added ADD|ADDW ADJ? ~ D?=addedDate; 0.8 SENT|DO? LD=addedAsk ADDW ~ D?=addedDate;
   0.9 SENT|DO? N=addedAsk ADDW ~ D?=addedDate; 0.1 NOT ADD=aside; 0.1 ACQ O=aside; 0.1 NOT DEP=aside; 0.5 N=aside REQ;
   4 N=asked . L=asked; 0.9 CNT? L=aside SRW|SRV? TAG CNT ~ BUT? N|L=tagDays CNT?; 0.9 REM {period} ~ BUT? FROM D=remandFrom;
   0.8 REM {period} ~ BUT? {period}; 0.7 REM {period} ~ {period} ~ BUT? FROM D=remandFrom;
-  0.6 REM {period} ~ {period} ~ BUT? {period}; -0.4 Q=aside O?=aside ~ NSP; 0.1 NSP ~ O|Q?=aside; 0.5 N=aside OTHERP; 0.4 Z OFW N=aside
+ -0.4 Q=aside O?=aside ~ NSP; 0.1 NSP ~ O|Q?=aside; 0.5 N=aside OTHERP; 0.4 Z OFW N=aside
 `
 
 /** What stands in several rows: either order by itself, between strokes. */
