@@ -1,6 +1,6 @@
-import { isCreditTold, type SentenceTold, type ToldCase } from '../../told/case.ts'
+import { isCreditTold, isTold, type SentenceTold, type ToldCase } from '../../told/case.ts'
 import type { Tells } from './given.ts'
-import { isAskedBy, isListOf } from './row-of.ts'
+import { isAskedBy, isListOf, oneOf } from './row-of.ts'
 
 /* How a case is folded from what words and a link tell, and the answers of rows in their order: pure. */
 
@@ -38,14 +38,21 @@ function recallWith(before: ToldCase['recall'], row: string, { recall }: Tells):
   return { ...without('recall', row)(before ?? {}), ...recall }
 }
 
-/** Days on remand and times on remand are one thing told: of both in one answer that one holds which is another than before. */
+/** The time before the sentence. What is one thing told is told once: of several ways in one answer those hold that say something else
+ *  than before; where none does, the last. */
 function creditWith(before: ToldCase, row: string, tells: Tells): Pick<ToldCase, 'credit' | 'remand'> {
   if (row !== 'remand') return { credit: { ...before.credit, ...tells.credit }, remand: before.remand }
   const { credit = {}, remand = [] } = tells
-  const { remandCreditDays, ...rest } = credit
-  if (remand.length === 0 || remandCreditDays === undefined) return { credit, remand }
-  if (remandCreditDays === before.credit.remandCreditDays) return { credit: rest, remand }
-  return { credit, remand: isSameTold(remand, before.remand) ? [] : remand }
+  const valuesOf = (of: Pick<ToldCase, 'credit' | 'remand'>) => ({ ...of.credit, remand: of.remand })
+  const [now, then] = [valuesOf({ credit, remand }), valuesOf(before)]
+  const ways = oneOf.remand.filter((name) => (name === 'remand' ? remand.length > 0 : isTold(credit, name)))
+  const changed = ways.filter((name) => !isSameTold(now[name], then[name]))
+  const held: readonly string[] = changed.length > 0 ? changed : ways.slice(-1)
+  const isDropped = (name: string): boolean => ways.some((way) => way === name) && !held.includes(name)
+  return {
+    credit: Object.fromEntries(Object.entries(credit).filter(([name]) => !isDropped(name))),
+    remand: isDropped('remand') ? [] : remand,
+  }
 }
 
 /** The case when an answer was given, beside its sentences. A row that asks no list adds to it. */

@@ -9,7 +9,7 @@ import { toldInWords } from '../../told/words.ts'
 import { behind, caseWith, isKeptIn, sentenceWith, withoutSentence } from './fold.ts'
 import { givenIn, lineAdded, type RowTelling } from './given.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
-import { isAskedBy, nameAndNumber, wordsOf } from './row-of.ts'
+import { isAskedBy, isOfEach, nameAndNumber, rowNameOf, wordsOf } from './row-of.ts'
 import { offencesTaken } from './taken-offence.ts'
 import { isRow, readAt, wordsAnswer } from './words-read.ts'
 
@@ -81,9 +81,6 @@ function toldBefore(words: string, asked: LiveAsked, answers: readonly RowAnswer
   }
 }
 
-/** The rows whose answers are for each sentence. */
-const ofAll = new Set(['day', 'age', 'suspended'])
-
 /** By what a sentence is known again: its length, and its offence or what that may be. */
 export const wordsOfCase = ({ length, offence, offenceChoices }: SentenceRead): readonly string[] =>
   [length === null ? '' : inUnits(length), offence ?? offenceChoices.join(' or ')].filter(
@@ -142,7 +139,7 @@ function isDayOfIt(
 function withAnswer(told: ToldCase, row: string, { tells, is }: RowTelling, before: number): ToldCase {
   const [name, number] = nameAndNumber(row)
   const { sentences } = told
-  if (number === undefined && !ofAll.has(name)) return caseWith(told, name, tells)
+  if (number === undefined && !isOfEach(name)) return caseWith(told, name, tells)
   if (is === 'takenOut') return { ...told, sentences: withoutSentence(sentences, Number(number)) }
   const isOfIt = (one: SentenceTold, i: number): boolean =>
     number === undefined ? name !== 'day' || isDayOfIt(one, i, sentences, before) : i + 1 === Number(number)
@@ -238,6 +235,4 @@ export const rowOfNameless = (
 const isAnswered = (question: WordsQuestion, given: ReadonlyMap<string, RowTelling>, row: string | null) =>
   (row !== null && given.has(row)) || isAnsweredBy(question, given)
 const isAnsweredBy = ({ ask }: WordsQuestion, given: ReadonlyMap<string, RowTelling>): boolean =>
-  (ask === 'date' && given.has('day')) ||
-  (/^remand/.test(ask) && given.has('remand')) ||
-  (ask === 'tag_days' && given.has('remand'))
+  ['day', 'remand'].some((row) => rowNameOf(ask) === row && given.has(row))

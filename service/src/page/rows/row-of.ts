@@ -5,16 +5,49 @@ import {
   type recallFacts,
   type sentenceFacts,
 } from '@requisite/law/internal'
-import type { Reading } from '../../court-words/reading.ts'
+import type { Ask, Reading, ToldByPiece } from '../../court-words/reading.ts'
 import type { OwnOfSentence } from '../../told/case.ts'
 
-/** The rows that ask a fact; of a sentence, with its number behind them. */
-type Row =
-  | ('sentence' | 'day' | 'offence' | 'offenceDate' | 'terrorism' | 'onLicence' | 'suspended' | 'remand')
-  | ('minimum' | 'age' | 'others' | 'recall' | 'recallDay' | 'since' | 'prison' | 'born' | 'extended')
-  | ('charge' | 'seriousCharge' | 'mappaLevel' | 'terrorismOrState' | 'exceptions' | 'tag' | 'year')
-  | ('registeredSexOffender' | 'activated' | 'unpaid' | 'fineAmount' | 'partPaid' | 'beganBefore')
+/** The rows, and whose it is what they are told: of one sentence, whose number stands behind the name of the row; of each; or of the
+ *  case. */
+const rows = {
+  sentence: 'one',
+  offence: 'one',
+  offenceDate: 'one',
+  terrorism: 'one',
+  onLicence: 'one',
+  minimum: 'one',
+  extended: 'one',
+  activated: 'one',
+  unpaid: 'one',
+  fineAmount: 'one',
+  partPaid: 'one',
+  beganBefore: 'one',
+  day: 'each',
+  age: 'each',
+  suspended: 'each',
+  remand: 'case',
+  since: 'case',
+  others: 'case',
+  born: 'case',
+  registeredSexOffender: 'case',
+  prison: 'case',
+  recall: 'case',
+  recallDay: 'case',
+  year: 'case',
+  tag: 'case',
+  charge: 'case',
+  seriousCharge: 'case',
+  mappaLevel: 'case',
+  terrorismOrState: 'case',
+  exceptions: 'case',
+  besides: 'case',
+} as const satisfies Readonly<Record<string, 'one' | 'each' | 'case'>>
+type Row = keyof typeof rows
 type Of<Facts> = Readonly<Record<keyof Facts, Row | readonly Row[] | 'shown only'>>
+
+/** Whether what a row is told is told of each sentence. */
+export const isOfEach = (name: string): boolean => Object.hasOwn(rows, name) && rows[name as Row] === 'each'
 
 const daysOfRecall = ['recall', 'recallDay', 'year'] as const
 
@@ -105,14 +138,21 @@ export const isAskedBy = (of: Owner, fact: string, row: string): boolean => rows
 /** Whether a fact has no row of its own. */
 export const isShownOnly = (of: Owner, fact: string): boolean => rowsOfFact(of, fact).includes('shown only')
 
+type ListOfTimes = 'remand' | 'addedDays' | 'unlawfullyAtLarge' | 'otherCustody'
 /** The rows of the lists of a case. */
-const rowOfList: Readonly<Record<string, Row>> = {
+const rowOfList: Readonly<Record<ListOfTimes, Row>> = {
   remand: 'remand',
   addedDays: 'since',
   unlawfullyAtLarge: 'since',
   otherCustody: 'since',
 }
-export const isListOf = (list: string, row: string): boolean => rowOfList[list] === row
+export const isListOf = (list: string, row: string): boolean =>
+  Object.hasOwn(rowOfList, list) && rowOfList[list as ListOfTimes] === row
+
+/** What one row asks in several ways, and is one thing told: days, months and times on remand. */
+export const oneOf = {
+  remand: ['remandCreditDays', 'remandCreditMonths', 'remand'],
+} as const satisfies { readonly [Name in Row]?: readonly (keyof typeof sentenceFacts | ListOfTimes)[] }
 
 /** Whether a row asks what stands at a place: "sentences[0].startDate", "recall.type", "remand[1].toDate". */
 export function isPlaceOf(place: string, row: string): boolean {
@@ -122,18 +162,44 @@ export function isPlaceOf(place: string, row: string): boolean {
   return isListOf(list, row) || isAskedBy('person', list, row)
 }
 
-/** What in the words a row is told by. */
-const toldBy: Readonly<Record<string, RegExp>> = {
-  sentence: /^(?:length|kind|minimum|extension|suspended_for|counts|runs)$/,
-  day: /^date$/,
-  offence: /^offence$/,
-  remand: /^(?:remand|tag|remand_days|remand_unit|tag_days)$/,
-  age: /^(?:age|born)$/,
-  recall: /^recall(?:_date)?$/,
-  prison: /^stated$/,
-  since: /^added$/,
-  besides: /^removal$/,
+/** The row of what words tell, or leave open; null where it has none, and is asked by itself. */
+const rowOfPiece: Readonly<Record<ToldByPiece | Ask, Row | null>> = {
+  length: 'sentence',
+  kind: 'sentence',
+  minimum: 'sentence',
+  extension: 'sentence',
+  suspended_for: 'sentence',
+  counts: 'sentence',
+  runs: 'sentence',
+  date: 'day',
+  offence: 'offence',
+  remand: 'remand',
+  tag: 'remand',
+  remand_days: 'remand',
+  remand_unit: 'remand',
+  tag_days: 'remand',
+  age: 'age',
+  born: 'age',
+  recall: 'recall',
+  recall_date: 'recall',
+  stated: 'prison',
+  added: 'since',
+  removal: 'besides',
+  total: null,
+  unit: null,
+  number: null,
+  minimum_term: null,
+  other_sentence: null,
+  unpaid: null,
+  activated: null,
+  custody: null,
+  words: null,
+  whose: null,
 }
+
+/** The name of the row of what words tell, or leave open. */
+export const rowNameOf = (what: string): Row | null =>
+  Object.hasOwn(rowOfPiece, what) ? rowOfPiece[what as Ask] : null
 
 /** The name of a row, and the number of its sentence where it has one: "offence-2". */
 export function nameAndNumber(row: string): readonly [name: string, number: string | undefined] {
@@ -144,13 +210,11 @@ export function nameAndNumber(row: string): readonly [name: string, number: stri
 /** The words by which a row is told, as they were typed; an empty text where there are none. */
 export function wordsOf(row: string, reading: Reading): string {
   const [name, number] = nameAndNumber(row)
-  const told = toldBy[name]
-  if (told === undefined) return ''
   return reading.pieces
     .filter(
       ({ is, what, sentence }) =>
         is !== 'aside' &&
-        told.test(what) &&
+        rowNameOf(what) === name &&
         (number === undefined || sentence === null || sentence + 1 === Number(number)),
     )
     .map(({ from, to }) => reading.text.slice(from, to))
@@ -159,7 +223,6 @@ export function wordsOf(row: string, reading: Reading): string {
 
 /** The row that words lead to. */
 export function rowOfWords(what: string, sentence: number | null): string | null {
-  const name = Object.keys(toldBy).find((row) => toldBy[row]?.test(what))
-  if (name === undefined) return null
-  return name === 'sentence' || name === 'offence' ? `${name}-${(sentence ?? 0) + 1}` : name
+  const name = rowNameOf(what)
+  return name !== null && rows[name] === 'one' ? `${name}-${(sentence ?? 0) + 1}` : name
 }
