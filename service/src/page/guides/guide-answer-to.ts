@@ -1,3 +1,4 @@
+import { isNear } from '../../court-words/length.ts'
 import { numberedTokens } from '../../court-words/numbers.ts'
 import { type GuideAnswer, guideAnswers } from './guide-answers.ts'
 
@@ -43,12 +44,33 @@ export const askingPart = (text: string): string =>
     .filter((part) => asking.test(part))
     .join('')
 
-/** The answer of ours whose words a text has; null where it asks none. */
-export function guideAnswerTo(text: string): GuideAnswer | null {
-  const typed = wordsOf(text)
+/** All words of the groups that are long enough to be known with one letter wrong. */
+const known = [...new Set(groups.flatMap(({ words }) => words))].filter(
+  ({ length }) => length >= lettersOfStem,
+)
+
+/** A word that is in no group, with one letter of it put right: of the whole word, or of its beginning. The first letter is not wrong. */
+function putRight(word: string): string {
+  if (word.length < lettersOfStem || known.some((name) => word.startsWith(name))) return word
+  const names = known.filter((name) => name[0] === word[0])
+  const begins = (name: string): boolean =>
+    [-1, 0, 1].some((more) => isNear(word.slice(0, name.length + more), name))
+  return names.find((name) => isNear(word, name)) ?? names.find(begins) ?? word
+}
+
+function bestOf(typed: readonly string[]): (typeof groups)[number] | undefined {
   const isSaid = (word: string): boolean =>
     typed.some((one) => (word.length < lettersOfStem ? one === word : one.startsWith(word)))
   const said = groups.filter(({ words }) => words.every(isSaid))
   const [best] = said.toSorted((a, b) => place(a) - place(b) || b.words.length - a.words.length)
-  return best?.answer ?? null
+  return best
+}
+
+/** The answer of ours whose words a text has; null where it asks none. Letters are put right only where the words as they are find
+ *  nothing, or only what goes last. */
+export function guideAnswerTo(text: string): GuideAnswer | null {
+  const typed = wordsOf(text)
+  const own = bestOf(typed)
+  const best = own === undefined || place(own) > 0 ? bestOf(typed.map(putRight)) : own
+  return (best ?? own)?.answer ?? null
 }
