@@ -45,7 +45,7 @@ function served({ creditDays, servedMonths, question, sentenceDateMatters }: Wha
     servedMonths === null
       ? null
       : html` ${capital(kind)} sentence of up to <strong>${servedInWords(servedMonths)}</strong> would mean release on the day of sentence.`
-  return html`<p class="what-if__first">By ${day} <strong>${daysInWords(creditDays)}</strong> are served.${upTo}${each}</p>`
+  return html`<p class="what-if__first">By ${day}, <strong>${daysInWords(creditDays)}</strong> are served.${upTo}${each}</p>`
 }
 
 /** What was asked, for a sheet of paper, on which there is no form. */

@@ -96,7 +96,10 @@ export function whatIfPieces(fields: Query, today: Day): SentPieces {
   const of = sentWhatIf(fields)
   const read = readWhatIf(of, today)
   if ('faults' in read) {
-    const said = read.faults.map(({ message }) => html`<p class="govuk-inset-text">${message}</p>`)
+    const said = read.faults.map(
+      ({ place, message }) =>
+        html`<p class="govuk-inset-text">To put right: <a class="govuk-link" href="#${boxOf(place)}">${message}</a></p>`,
+    )
     const errors = read.faults.map(({ place, message }) => ({ box: boxOf(place), message }))
     return { pieces: said.map(markupOf), inside: [], line: '', errors }
   }
