@@ -47,6 +47,8 @@ interface Said {
   readonly paper: string
   readonly easyRead: string
   readonly box: string
+  readonly isAsked: boolean
+  readonly notCompiled: readonly string[]
 }
 
 describe('The next fact is a row: days held abroad, counted like remand', () => {
@@ -105,8 +107,15 @@ describe('The next fact is a row: days held abroad, counted like remand', () => 
   test('the sheet has it', () => expect(said.paper).toContain('20 days held abroad'))
   test('easy read says that the days come off', () =>
     expect(said.easyRead).toContain('20 days in prison before the court day are taken off.'))
-  test('the page asks for it in a box', () => {
+  test('the page asks for it in a box, in the row of the days before the sentence', () => {
+    expect(said.isAsked).toBe(true)
     expect(said.box).toContain('name="creditAbroadDays"')
     expect(said.box).toContain('Days held abroad')
   })
+  test('a fact that has no words, no description and no place on the page does not compile', () =>
+    expect(said.notCompiled).toEqual([
+      'law/src/facts/descriptions.ts',
+      'law/src/words/facts.ts',
+      'service/src/page/rows/row-of.ts',
+    ]))
 })

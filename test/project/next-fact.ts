@@ -1,6 +1,7 @@
 /** Run by next-fact.test.ts as a process of its own, with the copy of the tree in which a fact was added as a row: what every door
  *  says of it, as JSON. */
 import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { apiOf } from '../support/api-of.ts'
 
@@ -70,8 +71,32 @@ const textOf = (path: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
+const { isAskedBy } = await load('service/src/page/rows/row-of.ts')
+
+/** The files that do not compile when a fact of the person is added to its table alone. */
+function notCompiled(): readonly string[] {
+  const table = `${tree}/law/src/facts/person.ts`
+  const text = readFileSync(table, 'utf8')
+  writeFileSync(
+    table,
+    text.replace('  dateOfBirth: {', "  heldAbroad: { kind: 'flag', message: yesOrNo },\n  dateOfBirth: {"),
+  )
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      `${tree}/../node_modules/typescript/bin/tsc`,
+      ...'--noEmit --target es2024 --lib es2024 --module nodenext --strict --types node'.split(' '),
+      ...'--noUncheckedIndexedAccess --allowImportingTsExtensions --skipLibCheck --pretty false'.split(' '),
+      'service/src/page/rows/row-of.ts',
+    ],
+    { cwd: tree, encoding: 'utf8' },
+  )
+  return [...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error /gm)].map(([, file = '']) => file)
+}
+
 process.stdout.write(
   JSON.stringify({
+    isAsked: isAskedBy('sentence', 'creditAbroadDays', 'remand'),
     release: (asked.data as { releaseDate: string }).releaseDate,
     inputs: (asked.inputs as { sentences: { creditAbroadDays: number }[] }).sentences[0]?.creditAbroadDays,
     provisions: explanation.steps.flatMap(({ law }) => law.map(({ provision }) => provision)),
@@ -104,5 +129,6 @@ process.stdout.write(
     paper: textOf('/answer/paper'),
     easyRead: textOf('/answer/easy-read'),
     box: markupOf('/answer'),
+    notCompiled: notCompiled(),
   }),
 )
