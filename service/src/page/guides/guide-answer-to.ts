@@ -44,10 +44,12 @@ export const askingPart = (text: string): string =>
     .filter((part) => asking.test(part))
     .join('')
 
-/** All words of the groups that are long enough to be known with one letter wrong. */
-const known = [...new Set(groups.flatMap(({ words }) => words))].filter(
-  ({ length }) => length >= lettersOfStem,
-)
+const allWords = [...new Set(groups.flatMap(({ words }) => words))]
+/** The words that are long enough to be known with one letter wrong. */
+const known = allWords.filter(({ length }) => length >= lettersOfStem)
+
+/** A question with letters to put right has no more words: so the search stays short. */
+const mostPutRight = 40
 
 /** A word that is in no group, with one letter of it put right: of the whole word, or of its beginning. The first letter is not wrong. */
 function putRight(word: string): string {
@@ -61,8 +63,10 @@ function putRight(word: string): string {
 function bestOf(typed: readonly string[]): (typeof groups)[number] | undefined {
   const isSaid = (word: string): boolean =>
     typed.some((one) => (word.length < lettersOfStem ? one === word : one.startsWith(word)))
-  const said = groups.filter(({ words }) => words.every(isSaid))
-  const [best] = said.toSorted((a, b) => place(a) - place(b) || b.words.length - a.words.length)
+  const said = new Set(allWords.filter(isSaid))
+  const [best] = groups
+    .filter(({ words }) => words.every((word) => said.has(word)))
+    .toSorted((a, b) => place(a) - place(b) || b.words.length - a.words.length)
   return best
 }
 
@@ -71,6 +75,7 @@ function bestOf(typed: readonly string[]): (typeof groups)[number] | undefined {
 export function guideAnswerTo(text: string): GuideAnswer | null {
   const typed = wordsOf(text)
   const own = bestOf(typed)
-  const best = own === undefined || place(own) > 0 ? bestOf(typed.map(putRight)) : own
+  const isToBeSought = typed.length <= mostPutRight && (own === undefined || place(own) > 0)
+  const best = isToBeSought ? bestOf(typed.map(putRight)) : own
   return (best ?? own)?.answer ?? null
 }
