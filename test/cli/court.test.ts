@@ -28,7 +28,7 @@ describe('The words are worked out as the case that they say', () => {
     const ran = await command(['release', '--court', '-', '--start-date', '2026-11-16'], words)
     expect(ran).toMatchObject({ status: 0 })
     expect(ran.stderr).toBe(
-      'We read:\n1. standard sentence, 3 years, Robbery\n2. standard sentence, 6 months, Theft (other, including theft by finding), after sentence 1\nNot part of the time: “£156 surcharge”.\n',
+      'We read:\n1. standard sentence, 3 years, Robbery\n2. standard sentence, 6 months, Theft (other, including theft by finding), after sentence 1\nChanges no date: “£156 surcharge”.\n',
     )
     expect(String(ran.out)).toContain('Decided by sentences 1 and 2.')
   })

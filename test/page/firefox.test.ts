@@ -195,7 +195,9 @@ describe.runIf(isLong)('In Firefox', () => {
     const card = '.card:not(.ghost)'
     await shown(page as never, (wanted) => document.querySelector(wanted) !== null, card)
     const text = await page.$eval(card, (one) => (one as HTMLElement).innerText)
-    return text.replace(/\s+/g, ' ').replace(/ Easy read(?: Copy a sentence to quote)? ?$/, '')
+    return text
+      .replace(/\s+/g, ' ')
+      .replace(/(?: Print one page to hand in)? Easy read(?: Copy a sentence to quote)? ?$/, '')
   }
   /** Waits until a row is there, closed or open. */
   const rowOf = async (id: string): Promise<string> => {

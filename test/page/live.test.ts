@@ -90,7 +90,11 @@ describe('One sentence', () => {
     )
     expect(await opened()).toEqual(['Was the person in prison before the sentence?'])
     await choice('No').click()
-    await says('Wednesday 17 November 2027', 'Sure of the rule', 'if the lines below are right.')
+    await says(
+      'Wednesday 17 November 2027',
+      'Sure of the rule',
+      'The law is clear, if the lines below are right.',
+    )
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h2')
     expect(await page.getByRole('button', { name: 'Keep this answer' }).last().isVisible()).toBe(true)
   })
@@ -300,7 +304,7 @@ describe('Other cards', () => {
     await page.keyboard.press('Enter')
     await says(
       'Our date and the prison’s differ by 20 days',
-      'SLED Thursday 15 November 2029: 20 days later than ours.',
+      'SLED (sentence and licence end) Thursday 15 November 2029: 20 days later than ours.',
       'That gives CRD 16 November 2027 and SLED 15 November 2029 exactly.',
     )
     await row('The prison says CRD 16 November 2027 and SLED 15 November 2029').waitFor()

@@ -105,6 +105,7 @@ test.each(rows)(
 test.each([
   '“3 years for robbery today, 40 days on remand” > remand: sentences[0].remandCreditDays=40',
   '“3 years for robbery today, no remand” > remand: No',
+  '“3 years for robbery today, 40 days on remand” > remand: sentences[0].remandCreditDays=',
   '“3 years for robbery today, on remand from 20 March 2026” > remand: remand[0].fromDate=20/3/2026',
   '“3 years for robbery today, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026” > remand: remand[0].fromDate=1/2/26&remand[0].toDate=3/4/26&remand[1].fromDate=6 July 2026',
   '“3 years for robbery, sentenced on 2 June 2025, no remand. Recalled for 28 days, back in prison 9 November 2026” > recall: recall.type=fixed_term_28&recall.returnToCustodyDate=9/11/2026',

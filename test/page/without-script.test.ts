@@ -43,7 +43,7 @@ const say = (name: string) => open().getByRole('button', { name, exact: true }).
 /** The card as it is read; what a wide screen says of its rows is the same. */
 const cardWords = async (of: Page): Promise<string> =>
   (await textOf(answerCard(of).locator('visible=true'))).replace(
-    / Easy read(?: Copy a sentence to quote)?$/,
+    /(?: Print one page to hand in)? Easy read(?: Copy a sentence to quote)?$/,
     '',
   )
 

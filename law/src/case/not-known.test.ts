@@ -196,7 +196,7 @@ describe('How a sentence runs (section 264)', () => {
       'Does sentence 2 run at the same time, or after sentence 1?',
     )
     expect(alternativeWords(both as never)).toMatchObject({
-      why: 'It is not known how sentences 2 and 3 run.',
+      why: 'It is not known if sentences 2 and 3 run at the same time, or one after another.',
       ask: 'Do sentences 2 and 3 run at the same time, or after sentence 1?',
     })
   })

@@ -24,7 +24,7 @@ const ended = [
 
 const endedForPeople = {
   people: `Release on a tag ended for adults on ${curfewEnd}, as the prison service works it out. Old calculators still show it.`,
-  easy: 'There is no early release on a tag for adults now.',
+  easy: 'Adults can not leave prison sooner on a tag now.',
 } as const
 
 /** Why there is no release on a tag. */

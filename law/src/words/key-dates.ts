@@ -99,7 +99,7 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   LICENCE_END: { name: 'End of the licence',
     note: 'The last day of the licence, if there is no recall before. It ends by itself, and nobody can be recalled after it.' },
   ESED: { name: 'Effective sentence end date',
-    note: 'The last day of the sentence before days on remand or a tag are taken off.' },
+    note: 'The end of the sentence as the court gave it. Days on remand or a tag are not taken off here. Nobody leaves by this date.' },
   SED: { name: 'Sentence expiry date',
     note: 'The last day of the sentence, less days on remand or a tag.' },
   SLED: { name: 'Sentence and licence expiry date',

@@ -87,7 +87,7 @@ const quoted = (phrases: readonly string[]): string => phrases.map((phrase) => `
 
 /** What is not part of the time, for a reason that is known. */
 export const asideInWords = ({ aside }: Reading): string =>
-  aside.length === 0 ? '' : `Not part of the time: ${quoted(aside.map(({ text }) => text))}.`
+  aside.length === 0 ? '' : `Changes no date: ${quoted(aside.map(({ text }) => text))}.`
 
 /** Plain words that were not used. */
 export const unusedInWords = ({ unused }: Reading): string =>

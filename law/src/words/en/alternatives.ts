@@ -267,7 +267,7 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
     ask: 'Did you count the days held before',
     people: { is: 'the days held before count' } },
   A_RUNS_AFTER: { is: 'it runs after another sentence',
-    why: 'It is not known how the sentence runs.',
+    why: 'It is not known if the sentence runs at the same time as another, or after it.',
     question: sentenceFacts.howItRuns.unknown },
   A_RECALL_14: recallOf('fixed_term_14'),
   A_RECALL_28: recallOf('fixed_term_28'),
@@ -362,7 +362,9 @@ function runningAfter(ids: readonly string[], after: string): AlternativeWords {
   const [which, target, isOne] = [sentencesInWords(ids), sentencesInWords([after]), ids.length === 1]
   return {
     condition: joined`if ${which} ${isOne ? 'runs' : 'run one after another,'} after ${target}`,
-    why: `It is not known how ${which} ${isOne ? 'runs' : 'run'}.`,
+    why: isOne
+      ? `It is not known if ${which} runs at the same time as ${target}, or after it.`
+      : `It is not known if ${which} run at the same time, or one after another.`,
     ask: `${isOne ? 'Does' : 'Do'} ${which} run at the same time, or after ${target}?`,
   }
 }

@@ -17,7 +17,7 @@ export const onLicence = (text: string): Line => ({
   ...line('after', 'After that', text),
   guide: {
     name: 'licence',
-    said: 'It means appointments, an agreed address, asking before any travel, and perhaps a tag',
+    said: 'It means appointments, an agreed address, asking before any travel, and perhaps a tag to wear at home',
   },
 })
 

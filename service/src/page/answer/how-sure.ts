@@ -17,7 +17,7 @@ import {
   shortWarningForPeople,
   wayOf,
 } from '@requisite/law/internal'
-import { capital, small } from '../told/text.ts'
+import { capital } from '../told/text.ts'
 import { cautionsOf, isCautioned, isPartPaid } from './cautions.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
 import { isSaidToBeOnTag, type Outcome } from './outcome.ts'
@@ -36,7 +36,7 @@ const ofLaw = (outcome: Outcome): HowSure =>
   howSureOf(outcome.answer, { stated: outcome.stated, settled: settledOf(outcome) })
 
 const ofRival = ({ code, level, answer, words, offences }: Rival, ours: CaseAnswer): string => {
-  if (level === 'fairly_sure' && offences !== null) return `For ${small(offences)}, it is later.`
+  if (level === 'fairly_sure' && offences !== null) return 'For a few offences it is later.'
   if (code === 'A_STAGE_NOT_BEGUN')
     return `The day of the stage is in the prison service’s timetable, not in published law. Without it: ${whenAfterColon(answer)}.`
   if (wayOf(ours).by === 'Board only' && wayOf(answer).by === 'Board only')
@@ -168,17 +168,23 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
     case 'fairly_sure':
       return tagged('Fairly sure', 'fairly.', fairlyBecause(outcome).slice(0, 1))
     case 'sure':
-      return tagged('Sure of the rule', 'sure of the rule.', [otherwise])
+      return tagged('Sure of the rule', 'sure of the rule.', [
+        ['The law is clear for this.', otherwise].join(' ').trim(),
+      ])
   }
 }
 
 /** Whether it is that a tag may not have ended: it has a line of its own. */
 export const isOfTag = ({ code }: Pick<Rival, 'code'>): boolean => code === 'A_TAG_NOT_REVOKED'
 
-/** What belongs to "fairly" and has no room in the box: it goes to "What could change it". */
-export const fairlyBesides = (outcome: Outcome): readonly string[] => [
-  ...fairlyBecause(outcome)
+/** What belongs to "fairly" and has no room in the box. */
+export const fairlyMore = (outcome: Outcome): readonly string[] =>
+  fairlyBecause(outcome)
     .slice(sureOf(outcome).level === 'fairly_sure' ? 1 : 0)
-    .filter((words) => !unknownOf(outcome).includes(words)),
+    .filter((words) => !unknownOf(outcome).includes(words))
+
+/** It goes to "What could change it", with the offences by their names. */
+export const fairlyBesides = (outcome: Outcome): readonly string[] => [
+  ...fairlyMore(outcome),
   ...classesApart(outcome).map((row) => `${row.words}: ${whenText(row)}.`),
 ]

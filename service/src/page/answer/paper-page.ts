@@ -8,8 +8,8 @@ import { inDoubt } from './board-screen.ts'
 import { backFrom } from './case-forms.ts'
 import { cautionText } from './cautions.ts'
 import { generalDoubt } from './general-doubt.ts'
-import { fairlyBesides, howSure } from './how-sure.ts'
-import { isByOffence, whenText } from './offence-classes.ts'
+import { fairlyMore, howSure } from './how-sure.ts'
+import { classesApart, isByOffence, whenText } from './offence-classes.ts'
 import { aheadFor, type Outcome, type RefusedOutcome } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { workingAskedFor } from './prison-date.ts'
@@ -39,7 +39,8 @@ function sentences(told: Outcome['told'], count = ''): Html {
   )}${before !== '' && html`<p><strong>Before that:</strong> ${before}.${count !== '' && ` ${count}`}</p>`}${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
 }
 
-/** How sure it is, why there are two dates, and whatever else could make it another: the same as on the page. */
+/** How sure it is, why there are two dates, and whatever else could make it another: the same as on the page. But which offences have
+ *  another date is not named: the sheet goes through many hands, and the prison knows the offence. */
 function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
   const sure = screen.lines.find(({ tag }) => tag !== undefined) ?? howSure(outcome, '')
   const inLines = screen.lines.filter(({ about }) => about === 'doubt')
@@ -47,8 +48,15 @@ function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
   const isChecked =
     screen.cautions.some(({ about }) => about === 'kind') && outcome.way.kind !== 'no later than'
   const whys = isChecked ? [] : inLines.length > 0 ? inLines : inDoubt(outcome)
-  const rows = (screen.table?.rows ?? []).map((row) => `${row.words}: ${whenText(row)}.`)
-  return [lineText(sure), ...rows, ...whys.map(lineText), ...fairlyBesides(outcome)]
+  const rows = screen.table?.rows ?? classesApart(outcome)
+  const others = rows.filter(({ answer }) => answer !== outcome.answer).map(whenText)
+  return [
+    lineText(sure),
+    ...rows.filter(({ answer }) => answer === outcome.answer).map((row) => `${row.words}: ${whenText(row)}.`),
+    ...(others.length === 0 ? [] : [`For others it can be ${others.join('; or ')}.`]),
+    ...whys.map(lineText),
+    ...fairlyMore(outcome),
+  ]
 }
 
 /** What lies ahead, each in its first sentence: those without a day are on the page. */
@@ -96,7 +104,7 @@ export function paperPage(outcome: Outcome): PageContent {
     kind: 'sheet',
     robots: 'noindex',
     shared: 'Date to check',
-    main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
+    main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then give it to the prison: on the wing, or by post.')}
 <article class="paper${steps.length + doubts.length >= manyLines && ' paper--full'}"><div>
 <h1>Please check this release date</h1>
 ${lines}
@@ -120,7 +128,7 @@ const unansweredPaper = (way: Html, entered: Html, why: string): PageContent => 
   title: 'A page to print',
   kind: 'sheet',
   robots: 'noindex',
-  main: html`${onScreen(way, 'Print this page. Then hand it in at the wing office, or post it.')}
+  main: html`${onScreen(way, 'Print this page. Then give it to the prison: on the wing, or by post.')}
 <article class="paper"><div>
 <h1>Please work out this release date</h1>
 ${lines}

@@ -24,7 +24,7 @@ import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'
 import { otherDateInWords } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
 import { daysShown, type Line, line, lineText, type Screen } from './screen-type.ts'
-import { factsOf, isOfRelease, otherLetters } from './stated-facts.ts'
+import { factsOf, isOfRelease, letterWords, otherLetters } from './stated-facts.ts'
 
 const stands = line('prison', null, 'The prison’s date stands until it is changed.')
 
@@ -186,7 +186,9 @@ const paperLines = ({ letters }: Stated): readonly Line[] =>
     : [
         {
           ...line('prison', 'The prison’s paper', ''),
-          items: letters.map(({ type, stated, ours, isOver }) => besideOurs(type, stated, ours, isOver)),
+          items: letters.map(({ type, stated, ours, isOver }) =>
+            besideOurs(`${type} (${letterWords[type]})`, stated, ours, isOver),
+          ),
         },
       ]
 

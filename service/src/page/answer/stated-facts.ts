@@ -1,4 +1,4 @@
-import type { Stated, StatedReason } from '@requisite/law'
+import type { Stated, StatedLetter, StatedReason } from '@requisite/law'
 import { releaseLetters } from '@requisite/law/internal'
 import type { Outcome } from './outcome.ts'
 
@@ -13,3 +13,20 @@ export const isOfRelease = ({ told, stated }: Pick<Outcome, 'told' | 'stated'>):
 /** The dates of the paper, beside that of release, that are not ours. */
 export const otherLetters = ({ letters }: Stated): Stated['letters'] =>
   letters.filter(({ type, stated, ours }) => stated !== ours && !releaseLetters.includes(type))
+
+/** What the letters on a prison's paper say, in short. */
+export const letterWords: Readonly<Record<StatedLetter, string>> = {
+  CRD: 'out on licence',
+  ARD: 'out without a licence',
+  PRRD: 'out after a recall',
+  MTD: 'half-way of a detention and training order',
+  PED: 'the Parole Board can first say yes',
+  SLED: 'sentence and licence end',
+  SED: 'the sentence ends',
+  LED: 'the licence ends',
+  HDCED: 'first day on a tag',
+  ERSED: 'first day to be deported',
+  TUSED: 'supervision ends',
+  ETD: 'early transfer',
+  LTD: 'late transfer',
+}

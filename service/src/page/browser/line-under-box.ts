@@ -58,7 +58,7 @@ export function lineUnderBox(place: HTMLElement, onWrong: (phrase: SetAside) => 
       if (marks.some(({ is }) => is === 'asked')) parts.push([mark('Dotted', 'dq'), ': we ask below.'])
       if (aside.length > 0)
         parts.push([
-          `${state === 'no date' ? 'Not part of any time in prison' : 'Not part of the time'}: ${quoted(aside.map(({ text }) => text))}.`,
+          `${state === 'no date' ? 'Not part of any time in prison' : 'Changes no date'}: ${quoted(aside.map(({ text }) => text))}.`,
         ])
       for (const text of changed) parts.push([`“${text}” was changed below.`])
       if (unneeded.length > 0) parts.push(others(unneeded))

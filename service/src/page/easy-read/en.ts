@@ -71,7 +71,7 @@ export const easyTexts = {
   ours: ['days', 'By our count it is {days}.'],
   'ours is another': ['days', 'By our count it is not the same.'],
   // How sure it is
-  sure: ['tick', 'We are sure of the rule.'],
+  sure: ['tick', 'The rule is clear. We are sure, if what you told us is right.'],
   fairly_sure: ['tick', 'We are quite sure. But it could be wrong.'],
   depends: ['ask', 'We are not sure. It depends on the crime.'],
   two_dates: ['ask', 'We do not know which day it is. Do not count on the first one.'],
@@ -105,7 +105,7 @@ export const easyTexts = {
   licence: ['home', 'After that the person lives outside prison and must follow rules. This is called *being on licence*.'],
   'licence for life': ['home', 'After that the person lives outside prison and must follow rules. This is called *being on licence*. It lasts for life.'],
   'licence until': ['home', 'After that the person lives outside prison and must follow rules. This is called *being on licence*. It lasts until {day}.'],
-  'rules ask': ['home', 'The rules say where to live. Ask before you go abroad. Some people must wear a tag.'],
+  'rules ask': ['home', 'The rules say where to live. Ask before you go abroad. Some people wear a tag at home.'],
   'breaks rules': ['back', 'If the person breaks the rules, they can go back to prison. This is called *recall*.'],
   'may have rules': ['home', 'After that the person may have rules to follow.'],
   over: ['home', 'After that the sentence is over.'],

@@ -11,6 +11,12 @@ function caseOf({ row }: RowAnswer, { of }: Pick<LiveReply, 'of'>): readonly str
   return (number === undefined ? undefined : of[Number(number) - 1]) ?? of.flat()
 }
 
+/** A box of days that was emptied tells nothing: what the words say of them holds. */
+function isEmptied({ say }: RowAnswer): boolean {
+  const told = [...new URLSearchParams(say)].filter(([name]) => name !== 'about')
+  return told.some(([name]) => name.endsWith('CreditDays')) && told.every(([, value]) => value.trim() === '')
+}
+
 /** The answers with one more. Those that were told of the case before are kept for this one, or forgotten. */
 export function withAnswer(
   answers: readonly RowAnswer[],
@@ -24,7 +30,8 @@ export function withAnswer(
   const its = caseOf(given, now)
   const isOfIt = ({ row, of = [] }: RowAnswer): boolean =>
     row === given.row && (of.length === 0 || its.length === 0 || of.some((word) => its.includes(word)))
-  if (given.row !== 'over') return [...answers.filter((one, i) => !isOfIt(one) || isOver(i)), inCase(given)]
+  const others = answers.filter((one, i) => !isOfIt(one) || isOver(i))
+  if (given.row !== 'over') return isEmptied(given) ? others : [...others, inCase(given)]
   return given.say.includes('keep')
     ? answers.map((one, i) => (isOver(i) ? inCase(one) : one))
     : answers.filter((_, i) => !isOver(i))

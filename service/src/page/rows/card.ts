@@ -64,7 +64,7 @@ const strong = (words: Words): readonly Content[] =>
     typeof part === 'string' ? heldTogether(part) : [html`<strong>${heldTogether(part.strong)}</strong>`],
   )
 
-const ifRight = html`if the lines <span class="is-below">below</span><span class="is-beside" hidden>beside this</span> are right.`
+const ifRight = html`The law is clear, if the lines <span class="is-below">below</span><span class="is-beside" hidden>beside this</span> are right.`
 
 export const lineOf = (
   { label, text, words = [text], tag, items, isLarge, guide }: Line,
@@ -158,7 +158,7 @@ ${
 }${shown.slice(0, at).map((line) => lineOf(line))}
 ${pair === undefined && barOfCard(barOf(outcome), outcome.today)}${table !== undefined && tableOf(table)}
 ${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPlain ? ifRight : months ? html`${monthsInDays(known)}. ${strong(line.words ?? [line.text])}` : null))}
-<p class="est">${estimate} <button type="button" class="as-link" data-page="${paths.easyRead}">Easy read</button> <button type="button" class="as-link" data-quote>Copy<span class="govuk-visually-hidden"> a sentence to quote</span></button></p>`,
+<p class="est">${estimate} <button type="button" class="as-link" data-page="${paths.paper}">Print<span class="govuk-visually-hidden"> one page to hand in</span></button> <button type="button" class="as-link" data-page="${paths.easyRead}">Easy read</button> <button type="button" class="as-link" data-quote>Copy<span class="govuk-visually-hidden"> a sentence to quote</span></button></p>`,
     small: tag || (screen.sort ?? screen.over).replace(/\.$/, ''),
     day: pair === undefined ? days.join(' or ') : pair.ours,
     headline: outcome.way.kind === 'whole life' ? `No date: ${small(screen.over)}` : headlineOf(screen),
@@ -219,7 +219,7 @@ function timeInWords(from: Day, to: Day): string {
 }
 
 /** A length without a day of sentence: how long in prison, and no day in large type. */
-export function lengthCard(outcome: Outcome, marked: readonly AskedRow[]): Card | null {
+export function lengthCard(outcome: Outcome, marked: readonly AskedRow[], isDayNamed: boolean): Card | null {
   const { way, answer, today } = outcome
   const start = decidingRun(answer).start
   const isOffenceOpen = marked.some(({ id }) => id.startsWith('offence-'))
@@ -242,7 +242,7 @@ export function lengthCard(outcome: Outcome, marked: readonly AskedRow[]): Card 
   return {
     state: 'length',
     markup: html`${heading(dash('So far'), what, day)}
-${barOfCard(barOfLength(outcome), null)}${whatDecides(names)}${way.kind === 'one day' || way.kind === 'by offence' ? html`<p class="soft">If the court said it today: ${said}${heldTogether(inWords(dayAtGate(outcome)))}.</p>` : null}`,
+${barOfCard(barOfLength(outcome), null)}${whatDecides(names)}${!isDayNamed && (way.kind === 'one day' || way.kind === 'by offence') ? html`<p class="soft">If the court said it today: ${said}${heldTogether(inWords(dayAtGate(outcome)))}.</p>` : null}`,
     small: 'So far',
     day,
     headline: `So far ${what} ${day}`,

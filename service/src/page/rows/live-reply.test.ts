@@ -316,7 +316,7 @@ describe('a tap', () => {
       'No',
       'settled',
       'Wednesday 17 November 2027',
-      'Sure of the rule. if the lines below are right.',
+      'Sure of the rule. The law is clear, if the lines below are right.',
     ],
     [
       '3 years for robbery today',

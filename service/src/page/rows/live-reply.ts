@@ -286,7 +286,13 @@ export function worked(
     if (outcome === null || isOpenRecall) return firstCard(known, marked, null, null)
     if (!known.sentences.every(isDayTold) && !isWholeLifeTold(known)) {
       // A length from a day that is not told says nothing beside sentences of other days.
-      const length = known.sentences.some(isDayTold) ? null : lengthCard(outcome, marked)
+      const length = known.sentences.some(isDayTold)
+        ? null
+        : lengthCard(
+            outcome,
+            marked,
+            known.reading.pieces.some(({ what }) => what === 'date'),
+          )
       return length ?? firstCard(known, marked, null, null)
     }
     return marked.some(({ id }) => id !== exceptions) ||

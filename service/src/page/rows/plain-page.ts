@@ -99,7 +99,7 @@ function inWords(known: LiveCase): Content {
   const lines = known.reading.text.split('\n').filter((line) => line !== '')
   return (
     lines.length > 0 &&
-    html`<p class="tip">You added: ${lines.map((line) => `“${line}”`).join(', ')}.${set.length > 0 && ` Not part of the time: ${set.join(', ')}.`}</p>`
+    html`<p class="tip">You added: ${lines.map((line) => `“${line}”`).join(', ')}.${set.length > 0 && ` Changes no date: ${set.join(', ')}.`}</p>`
   )
 }
 

@@ -1,5 +1,5 @@
-import type { StatedLetter } from '@requisite/law'
 import { statedLetters } from '@requisite/law/internal'
+import { letterWords } from '../answer/stated-facts.ts'
 import { html } from '../html.ts'
 import { listed } from '../told/text.ts'
 import { putBack } from './before-rows.ts'
@@ -7,23 +7,6 @@ import type { LiveCase } from './known.ts'
 import { plainDay } from './person-rows.ts'
 import { type AskedRow, field, tap, unfolding, using } from './row.ts'
 import { wordsOf } from './row-of.ts'
-
-/** What the letters on a prison's paper say, in short. */
-const letterWords: Readonly<Record<StatedLetter, string>> = {
-  CRD: 'out on licence',
-  ARD: 'out without a licence',
-  PRRD: 'out after a recall',
-  MTD: 'half-way of a detention and training order',
-  PED: 'the Parole Board can first say yes',
-  SLED: 'sentence and licence end',
-  SED: 'the sentence ends',
-  LED: 'the licence ends',
-  HDCED: 'first day on a tag',
-  ERSED: 'first day to be deported',
-  TUSED: 'supervision ends',
-  ETD: 'early transfer',
-  LTD: 'late transfer',
-}
 
 /** The dates that the prison gave: the release date, or all of its paper by their letters. */
 export function prisonRow(known: LiveCase): AskedRow {
