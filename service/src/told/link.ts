@@ -40,7 +40,7 @@ const mostRead = 60
 export const listAt = (query: Query, name: string): readonly string[] => [query[name] ?? []].flat()
 
 /** The first value of a parameter, without the spaces around it. */
-export const textAt = (query: Query, name: string): string =>
+export const fieldAt = (query: Query, name: string): string =>
   (listAt(query, name)[0] ?? '').trim().slice(0, longestKept)
 
 /** The facts of a table that a link tells. */
@@ -50,7 +50,7 @@ function factsIn(
   names: Readonly<Record<string, string>> = {},
 ): Record<string, Value> {
   const told = Object.entries<Fact>(table).flatMap(([name, fact]) => {
-    const text = textAt(query, names[name] ?? name) || textAt(query, ofCalculation[name] ?? '')
+    const text = fieldAt(query, names[name] ?? name) || fieldAt(query, ofCalculation[name] ?? '')
     return text === '' || fact.kind === 'dates' || fact.kind === 'text' ? [] : [[name, readTyped(fact, text)]]
   })
   return Object.fromEntries(told)
@@ -59,7 +59,7 @@ function factsIn(
 /** The age class as a calculation of one sentence names it. */
 const ofCalculation: Readonly<Record<string, string>> = { ageAtConviction: 'ageAtSentence' }
 
-const isYes = (query: Query, name: string): boolean => textAt(query, name) === 'yes'
+const isYes = (query: Query, name: string): boolean => fieldAt(query, name) === 'yes'
 
 /** Whether a link names a day of sentence: then it says all that its sender told. */
 export const isComplete = (query: Query): boolean =>
@@ -81,11 +81,11 @@ function sentenceIn(query: Query, person: FactsOfPerson, isWhole: boolean): Sent
       ? ((units.length > 0 || facts.wholeLife === true) && lengthUnits.some((unit) => unit === name)) ||
         (extensionUnits.some((unit) => unit === name) && facts.sentenceType !== 'terrorism')
       : value === false && !('leftOut' in sentenceFacts[name as keyof typeof sentenceFacts])
-  const unpaid = textAt(query, 'unpaid')
+  const unpaid = fieldAt(query, 'unpaid')
   const told: SentenceTold = {
     ...Object.fromEntries(Object.entries(facts).filter(([name, value]) => !isNothing(name, value))),
     ...(facts.sentenceType === 'sds' &&
-      /^(?:yes|no)$/.test(textAt(query, 'activated')) && { activated: isYes(query, 'activated') }),
+      /^(?:yes|no)$/.test(fieldAt(query, 'activated')) && { activated: isYes(query, 'activated') }),
     ...((unpaid === 'fine' || unpaid === 'confiscation') && { unpaid }),
     ...offencesAmong(query, facts),
     ...((isYes(query, 'partPaid') || facts.sentenceType === 'fine_default') && {

@@ -1,7 +1,7 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { sentencesNamed } from '../told/text.ts'
 import type { Outcome } from './outcome.ts'
-import { licenceEndOf, rivalEnds } from './rival-dates.ts'
+import { lastDayOnLicence, rivalEnds } from './rival-dates.ts'
 import { type Line, line } from './screen-type.ts'
 
 /** How the licence of life, or of public protection, ends. */
@@ -30,7 +30,7 @@ export function afterwards(outcome: Pick<Outcome, 'answer' | 'rivals'>): Line {
   if (releaseType === 'MTD')
     return after(`supervision, not licence. The order ends on ${inWords(end as Day)}.`)
   if (end === null) return after('on licence, for as long as the court said.')
-  const last = licenceEndOf(outcome.answer)
+  const last = lastDayOnLicence(outcome.answer)
   const isOther =
     sentences.length > 1 && last === end && decidedBy.end.every((id) => !decidedBy.release.includes(id))
   const of = isOther ? `, the end of ${sentencesNamed(decidedBy.end)}` : ''

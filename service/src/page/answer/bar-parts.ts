@@ -1,7 +1,7 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { type DueDay, decidingRun, gateOf, isByRecall, type Way } from '@requisite/law/internal'
 import type { Outcome } from './outcome.ts'
-import { licenceEndOf, rivalEnds } from './rival-dates.ts'
+import { lastDayOnLicence, rivalEnds } from './rival-dates.ts'
 
 /** A part of the bar: what it is, in the bar and in a sentence, and its last day; null where no end is known. */
 export interface BarPart {
@@ -29,7 +29,7 @@ const custody = (last: Day): BarPart => ({
 /** What comes after prison; nothing where the sentence is over by then, or its end was not told. Of several ends the last in doubt. */
 function after(answer: CaseAnswer, from: Day, others: readonly Day[] = []): readonly BarPart[] {
   const { end, releaseType } = answer
-  const own = licenceEndOf(answer)
+  const own = lastDayOnLicence(answer)
   const ends = own === null ? [] : [own, ...others].sort((a, b) => a - b)
   const [last = null, furthest = null] = [ends[0], ends.at(-1)]
   if (releaseType === 'MTD' && end !== null && end > from)

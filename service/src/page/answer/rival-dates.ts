@@ -33,12 +33,12 @@ export function rivalDates(outcome: Pick<Outcome, 'answer' | 'rivals'>, form: Fo
 }
 
 /** The last day on licence of a case; null where it has none. */
-export const licenceEndOf = ({ licenceEnd, endType, end }: CaseAnswer): Day | null =>
+export const lastDayOnLicence = ({ licenceEnd, endType, end }: CaseAnswer): Day | null =>
   licenceEnd ?? (endType === 'SED' ? null : end)
 
 /** The other ends of the licence. */
 export function rivalEnds(outcome: Pick<Outcome, 'answer' | 'rivals'>): readonly Day[] {
-  const ours = licenceEndOf(outcome.answer)
-  const ends = inDoubt(outcome).flatMap(({ answer }) => licenceEndOf(answer) ?? [])
+  const ours = lastDayOnLicence(outcome.answer)
+  const ends = inDoubt(outcome).flatMap(({ answer }) => lastDayOnLicence(answer) ?? [])
   return ours === null ? [] : [...new Set(ends)].filter((day) => day !== ours).sort((a, b) => a - b)
 }

@@ -3,7 +3,7 @@ import { dueDays, periodInWords, wayOf } from '@requisite/law/internal'
 import { capital, sentencesNamed, verbFor } from '../told/text.ts'
 import { boardWaitsFor } from './beside-life.ts'
 import type { Outcome } from './outcome.ts'
-import { licenceEndOf, rivalEnds } from './rival-dates.ts'
+import { lastDayOnLicence, rivalEnds } from './rival-dates.ts'
 
 /** A stretch of a row: how it is filled, what it is, and its days. `last` is null where no end is known. */
 export interface Stretch {
@@ -92,7 +92,7 @@ function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): reado
   const name = after[run.releaseType]
   if (end !== null && end <= last) return [custody(first), ...doubt]
   // Only of a run that decides the end itself, too, it is known what the rivals do with it.
-  const others = isDeciding && end === licenceEndOf(outcome.answer) ? rivalEnds(outcome) : []
+  const others = isDeciding && end === lastDayOnLicence(outcome.answer) ? rivalEnds(outcome) : []
   const ends = end === null ? [end] : [end, ...others].sort((a, b) => a - b)
   const [firstEnd, lastEnd] = [ends[0] ?? null, ends.at(-1) ?? null]
   return [

@@ -1,4 +1,4 @@
-import { textAt, toldIn } from '../../told/link.ts'
+import { fieldAt, toldIn } from '../../told/link.ts'
 import { calendarFile, entriesOf, isCaseId } from '../answer/calendar.ts'
 import { type Outcome, outcomeOf, type RefusedOutcome } from '../answer/outcome.ts'
 import { paperPage, refusedPaper } from '../answer/paper-page.ts'
@@ -49,7 +49,7 @@ const made =
 /** The file with the days that lie ahead; the answer where there are none. Who has no script gets an id that is new each time. */
 function calendarOf(outcome: Outcome, request: PageRequest): PageResult {
   const entries = entriesOf(outcome)
-  const sent = textAt(request.fields, 'caseId')
+  const sent = fieldAt(request.fields, 'caseId')
   const caseId = isCaseId(sent) ? sent : crypto.randomUUID()
   return entries.length === 0 ? answer(request) : { calendar: calendarFile(entries, caseId) }
 }

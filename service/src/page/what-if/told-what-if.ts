@@ -4,7 +4,7 @@ import type { Query } from '../../http/route.ts'
 import { nothingTold, outcomes, type SentenceTold, type ToldCase } from '../../told/case.ts'
 import { type PlaceFault, remandTimeFaults, unreadIn } from '../../told/faults.ts'
 import { courtLength, lengthOf } from '../../told/length.ts'
-import { listAt, textAt, toldIn, toldInLink } from '../../told/link.ts'
+import { fieldAt, listAt, toldIn, toldInLink } from '../../told/link.ts'
 import { inText } from '../../told/query.ts'
 import { givenIn } from '../rows/given.ts'
 import { placeOfSentence } from '../rows/row.ts'
@@ -44,20 +44,20 @@ export function sentWhatIf(fields: Query): ToldWhatIf {
   const offence = placeOfSentence(1, 'offenceKey')
   const pairs = Object.keys(fields).flatMap((name) => {
     // What was typed counts where nothing of the list was chosen.
-    if (name === 'offenceTyped' && textAt(fields, offence) !== '') return []
-    return [[name === 'offenceTyped' ? offence : name, textAt(fields, name)] as const]
+    if (name === 'offenceTyped' && fieldAt(fields, offence) !== '') return []
+    return [[name === 'offenceTyped' ? offence : name, fieldAt(fields, name)] as const]
   })
   const { sentence, ...rest } = givenIn({ row: 'what-if', say: inText(pairs) }).tells
   return {
     told: { ...nothingTold, ...rest, sentences: [sentence] },
-    from: textAt(fields, 'lengths.from'),
-    to: textAt(fields, 'lengths.to'),
-    step: textAt(fields, 'lengths.step'),
+    from: fieldAt(fields, 'lengths.from'),
+    to: fieldAt(fields, 'lengths.to'),
+    step: fieldAt(fields, 'lengths.step'),
     pleas: [...new Set(listAt(fields, 'pleaReductions').map((part) => part.replace(/\s/g, '')))].filter(
       (part) => part !== '',
     ),
-    workingLength: textAt(fields, 'workingLength'),
-    workingPlea: textAt(fields, 'workingPlea'),
+    workingLength: fieldAt(fields, 'workingLength'),
+    workingPlea: fieldAt(fields, 'workingPlea'),
   }
 }
 
