@@ -129,22 +129,25 @@ const namedDays: ReadonlyMap<string, readonly [month: number, date: number]> = n
   ['new years day', [1, 1]],
   ['valentines day', [2, 14]],
 ])
+const namedHeads = new Set([...namedDays.keys()].map((name) => name.split(' ')[0]))
 /** "At the start of November", "mid October": a month, and no day of it. */
 const mayBePart = /^(?:the|very|start|beginning|end|middle|mid|early|late)$/
 const partOfMonth =
   /^(?:(?:the )?(?:very )?(?:start|beginning|end|middle) of|mid|early|late) ?-? ?([a-z]{3,9})(?: \d{4})?(?![a-z])/
 
 function namedDay(tokens: Tokens, at: number, today: Day): DateFound | null {
-  for (const next of [at + 1, at + 2, at + 3]) {
-    const day = namedDays.get(
-      tokens
-        .slice(at, next)
-        .map(({ text }) => text)
-        .join(' '),
-    )
-    if (day !== undefined) return open(next, inYears(...day, today))
-  }
-  if (!mayBePart.test(textAt(tokens, at))) return null
+  const first = textAt(tokens, at)
+  if (namedHeads.has(first))
+    for (const next of [at + 1, at + 2, at + 3]) {
+      const day = namedDays.get(
+        tokens
+          .slice(at, next)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+      if (day !== undefined) return open(next, inYears(...day, today))
+    }
+  if (!mayBePart.test(first)) return null
   const part = matcherAt(tokens, at)(partOfMonth)
   return part !== null && monthNamed(part.parts[1] ?? '') > 0 ? open(part.next) : null
 }

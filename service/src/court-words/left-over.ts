@@ -56,7 +56,9 @@ export function leftOver(
       isTurned = true
     }
   }
-  for (const [n, draft] of drafts.entries()) openOf(pieces, draft, segments[n] ?? [0, 0], drafts, say)
+  const isNameless = pieces.told.some((_, i) => isOfNoName(pieces.told, i))
+  for (const [n, draft] of drafts.entries())
+    openOf(pieces, draft, isNameless, segments[n] ?? [0, 0], drafts, say)
   return isTurned
 }
 
@@ -192,7 +194,14 @@ function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say)
 }
 
 /** What is open of a sentence. */
-function openOf(pieces: Pieces, draft: Draft, [from, to]: Segment, drafts: readonly Draft[], say: Say): void {
+function openOf(
+  pieces: Pieces,
+  draft: Draft,
+  isNameless: boolean,
+  [from, to]: Segment,
+  drafts: readonly Draft[],
+  say: Say,
+): void {
   const { spans, told, cat, clauseOf } = pieces
   const isYoung = ({ kind }: Draft): boolean => kind === 'dto' || kind === 'section_250'
   if (draft.kind === 'suspended' && !draft.activated) say('activated', draft.at)
@@ -203,8 +212,7 @@ function openOf(pieces: Pieces, draft: Draft, [from, to]: Segment, drafts: reado
   // "For driving like a fool": something that has no name here.
   const isForDeed = /^for$/i.test(told[first]?.text ?? '') && deed?.cats[0] === 'H' && /ing$/i.test(deed.text)
   if (about !== undefined && !draft.isSure) say('offence', draft.at, '', about)
-  else if (draft.keys.length === 0 && (isForDeed || told.some((_, i) => isOfNoName(told, i))))
-    say('offence', draft.at)
+  else if (draft.keys.length === 0 && (isForDeed || isNameless)) say('offence', draft.at)
   else if (draft.keys.length === 0)
     for (let i = from; i < to; i++)
       if (

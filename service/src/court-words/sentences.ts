@@ -178,10 +178,11 @@ function countsBefore({ spans, cat }: Pieces, row: RowItems): readonly number[] 
   const isEach = [0, 1, 2].some((n) =>
     /^(?:each|both)\b.*(?:count|charge|offence)|^each$/i.test(spans[to - 1 + n]?.text ?? ''),
   )
+  if (!isEach) return []
   const told = [...spans.keys()].filter((i) => /^(?:XC|X|Q)$/.test(spans[i]?.cats.at(-1) ?? ''))
   const [only = -1, ...more] = told
   const isOther = spans.some((_, i) => cat(i) === 'N' || (cat(i) === 'L' && (i < from || i >= to)))
-  if (!isEach || isOther || more.length > 0 || only > from) return []
+  if (isOther || more.length > 0 || only > from) return []
   return spans[only]?.counts ?? Array.from({ length: spans[only]?.value ?? 0 }, (_, n) => n + 1)
 }
 
