@@ -1,59 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { run } from '../../service/src/cli/command.ts'
-import type { CommandContext } from '../../service/src/cli/context.ts'
+import { commandBy, type Ran } from './command-by.ts'
 import { operatorName, today } from './service.ts'
 
-/** What a command did. */
-export interface Ran {
-  readonly status: number | null
-  readonly signal?: NodeJS.Signals | null
-  readonly out: Buffer
-  readonly stderr: string
-}
-
-/** A stream that keeps what is written to it. */
-function kept(): { readonly stream: Writable; readonly bytes: () => Buffer } {
-  const chunks: Buffer[] = []
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      chunks.push(Buffer.from(chunk))
-      done()
-    },
-  })
-  return { stream, bytes: () => Buffer.concat(chunks) }
-}
-
 /** Runs a command in this process, which is quick; with what stands on its standard input. */
-export async function command(
-  args: readonly string[],
-  input: string | Buffer = '',
-  context: Partial<CommandContext> = {},
-): Promise<Ran> {
-  const { stream, bytes } = kept()
-  let stderr = ''
-  const status = await run(
-    args,
-    {},
-    {
-      stdin: Readable.from([Buffer.from(input)]),
-      stdout: stream,
-      writeError: (text) => {
-        stderr += text
-      },
-      isTerminal: { stdout: false, stderr: false },
-      hasColour: false,
-      operatorName,
-      cores: 2,
-      now: () => performance.now(),
-      today,
-      interrupted: new AbortController().signal,
-      ...context,
-    },
-  )
-  return { status, out: bytes(), stderr }
-}
+export const command = commandBy(run, { operatorName, today })
 
 const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
 
