@@ -1,4 +1,4 @@
-import type { ToldCase } from '../../told/case.ts'
+import type { SentenceTold, ToldCase } from '../../told/case.ts'
 import type { PlaceFault } from '../../told/faults.ts'
 import { courtLength, extensionTold } from '../../told/length.ts'
 import { isUnread, shownIn, type Value } from '../../told/value.ts'
@@ -54,16 +54,19 @@ const pleaTicks = [
 
 const steps = ['1', '3', '6', '12'] as const
 
+const stepName = (months: string): string => `${months} ${months === '1' ? 'month' : 'months'}`
+
 const lengths = ({ from, to, step }: ToldWhatIf, faults: Faults): Html =>
-  group(
-    'How long?',
-    'Before any plea, such as 5 years, or 18 months. For one length, leave “to” empty.',
-    html`<div class="from-to"><div>${box(faults, { name: 'lengths.from', label: 'From', value: from })}</div><div>${box(faults, { name: 'lengths.to', label: 'To', value: to })}</div></div>
-<label for="step">In steps of</label><select id="step" name="lengths.step">${steps.map(
+  group('How long?', 'Before any plea, such as 5 years, or 18 months. For one length, leave “to” empty.', [
+    html`<div class="from-to"><div>${box(faults, { name: 'lengths.from', label: 'From', value: from })}</div>
+<div>${box(faults, { name: 'lengths.to', label: 'To', value: to })}</div></div>
+<label for="step">In steps of</label><select id="step" name="lengths.step">`,
+    steps.map(
       (months) =>
-        html`<option value="${months}"${months === (step || '6') && html` selected`}>${months} ${months === '1' ? 'month' : 'months'}</option>`,
-    )}</select>`,
-  )
+        html`<option value="${months}"${months === (step || '6') && html` selected`}>${stepName(months)}</option>`,
+    ),
+    html`</select>`,
+  ])
 
 function pleas({ pleas: told }: ToldWhatIf, faults: Faults): Html {
   const other = told.find((plea) => pleaTicks.every(([part]) => part !== plea)) ?? ''
@@ -102,53 +105,98 @@ const alongWith = ({ sentences: [one = {}], credit }: ToldCase): Content =>
 const days = (value: Value | undefined): string =>
   /^(?:0|unknown)$/.test(shownIn(value)) ? '' : shownIn(value)
 
+const of1 = (name: string): string => placeOfSentence(1, name)
+
+function remand({ remand: told, credit }: ToldCase, faults: Faults): Html {
+  const number = days(credit.remandCreditDays)
+  return group('In prison on remand?', 'Each day comes off. On bail, not in prison? Leave it empty.', [
+    over(faults, (place) => place.startsWith('remand[')),
+    timesOnRemand({ remand: told.length === 0 ? [{}] : told, sentences: [] }),
+    unfolding(
+      'I know the number',
+      box(faults, {
+        name: of1('remandCreditDays'),
+        label: 'How many days so far?',
+        value: number,
+        isNumber: true,
+      }),
+      number !== '',
+    ),
+  ])
+}
+
+function charge({ offenceKey }: SentenceTold, faults: Faults): Html {
+  const [key, typed] = isUnread(offenceKey) ? ['', offenceKey.typed] : [shownIn(offenceKey), '']
+  return html`<div class="offence-box">${over(faults, (place) => boxOf(place) === 'offenceKey')}
+<label for="offenceKey">What is the charge?</label>
+<p id="offenceKey-hint" class="hint">Type any part of its name. Leave it empty if you do not know.</p>
+${offenceSelect(of1('offenceKey'), key, typed)}</div>`
+}
+
+function kind(one: SentenceTold, faults: Faults): Html {
+  const isExtended = one.sentenceType === 'eds'
+  const name = of1('sentenceType')
+  const extension = {
+    name: of1('extensionYears'),
+    label: 'Extra time on licence, if known',
+    value: isUnread(one.extensionYears) ? one.extensionYears.typed : courtLength(extensionTold(one)),
+    hint: 'For example: 3 years.',
+  }
+  return group('What kind?', null, [
+    tick('radio', name, 'sds', 'Standard', !isExtended),
+    tick('radio', name, 'eds', 'Extended: the court finds the person dangerous', isExtended),
+    html`<div class="if-extended">${box(faults, extension)}</div>`,
+  ])
+}
+
+function age({ ageAtConviction }: SentenceTold): Html {
+  const isChild = ageAtConviction === 'child'
+  const name = of1('ageAtConviction')
+  return group('How old when found guilty?', 'Also if they plead guilty.', [
+    tick('radio', name, 'adult', '18 or over', !isChild),
+    tick('radio', name, 'child', 'Under 18: section 250 detention', isChild),
+    html`<p class="hint">A detention and training order is not worked out here yet.</p>`,
+  ])
+}
+
+const minimum =
+  'Some offences have a minimum sentence: a third burglary of a home, a third supply of class A drugs, ' +
+  'some weapons. It is not worked out here yet.'
+
+/** What few need: open where something in it is told or is to be put right. */
+function more(one: SentenceTold, credit: ToldCase['credit'], faults: Faults): Html {
+  const tag = {
+    name: of1('taggedBailCreditDays'),
+    label: 'Days on a tag that the court will take off',
+    value: days(credit.taggedBailCreditDays),
+    isNumber: true,
+  }
+  const day = {
+    name: of1('startDate'),
+    label: 'Day of the sentence, if known',
+    value: one.startMonth === undefined ? plainDay(one.startDate) : shownIn(one.startMonth),
+    hint: 'Today, where it is left empty.',
+  }
+  const isWrong = faults.some(({ place }) => place === tag.name || place === day.name)
+  return unfolding(
+    'More: age, tag, day of the sentence',
+    [age(one), box(faults, tag), box(faults, day), html`<p class="hint">${minimum}</p>`],
+    isWrong || one.ageAtConviction === 'child' || tag.value !== '' || day.value !== '',
+  )
+}
+
 /** The form: the answer comes by its button, or moves as it is filled in where a script can run. Its fields are places of the case. */
 export function questionForm(of: ToldWhatIf, faults: Faults): Html {
   const { told } = of
-  const { credit, remand } = told
   const [one = {}] = told.sentences
-  const of1 = (name: string): string => placeOfSentence(1, name)
-  const extension = isUnread(one.extensionYears) ? one.extensionYears.typed : courtLength(extensionTold(one))
-  const key = shownIn(one.offenceKey)
-  const isExtended = one.sentenceType === 'eds'
-  const isChild = one.ageAtConviction === 'child'
-  const tag = days(credit.taggedBailCreditDays)
-  const later = [of1('taggedBailCreditDays'), of1('startDate')]
-  const isMore =
-    isChild || tag !== '' || one.startDate !== undefined || faults.some(({ place }) => later.includes(place))
-  const dayTyped = one.startMonth === undefined ? plainDay(one.startDate) : shownIn(one.startMonth)
-  return html`<form class="what-if__form row-form" id="what-if" action="${paths.whatIf}" method="post" novalidate autocomplete="off">${alongWith(told)}
-${group(
-  'In prison on remand?',
-  'Each day comes off. On bail, not in prison? Leave it empty.',
-  html`${over(faults, (place) => place.startsWith('remand['))}${timesOnRemand({ remand: remand.length === 0 ? [{}] : remand, sentences: [] })}${unfolding(
-    'I know the number',
-    box(faults, {
-      name: of1('remandCreditDays'),
-      label: 'How many days so far?',
-      value: days(credit.remandCreditDays),
-      isNumber: true,
-    }),
-    days(credit.remandCreditDays) !== '',
-  )}`,
-)}
-<div class="offence-box">${over(faults, (place) => boxOf(place) === 'offenceKey')}<label for="offenceKey">What is the charge?</label><p id="offenceKey-hint" class="hint">Type any part of its name. Leave it empty if you do not know.</p>${offenceSelect(of1('offenceKey'), isUnread(one.offenceKey) ? '' : key, isUnread(one.offenceKey) ? key : '')}</div>
+  return html`<form class="what-if__form row-form" id="what-if" action="${paths.whatIf}" method="post" novalidate
+ autocomplete="off">${alongWith(told)}
+${remand(told, faults)}
+${charge(one, faults)}
 ${lengths(of, faults)}
 ${pleas(of, faults)}
-${group(
-  'What kind?',
-  null,
-  html`${tick('radio', of1('sentenceType'), 'sds', 'Standard', !isExtended)}${tick('radio', of1('sentenceType'), 'eds', 'Extended: the court finds the person dangerous', isExtended)}<div class="if-extended">${box(faults, { name: of1('extensionYears'), label: 'Extra time on licence, if known', value: extension, hint: 'For example: 3 years.' })}</div>`,
-)}
-${unfolding(
-  'More: age, tag, day of the sentence',
-  html`${group(
-    'How old when found guilty?',
-    'Also if they plead guilty.',
-    html`${tick('radio', of1('ageAtConviction'), 'adult', '18 or over', !isChild)}${tick('radio', of1('ageAtConviction'), 'child', 'Under 18: section 250 detention', isChild)}<p class="hint">A detention and training order is not worked out here yet.</p>`,
-  )}${box(faults, { name: of1('taggedBailCreditDays'), label: 'Days on a tag that the court will take off', value: tag, isNumber: true })}${box(faults, { name: of1('startDate'), label: 'Day of the sentence, if known', value: dayTyped, hint: 'Today, where it is left empty.' })}<p class="hint">Some offences have a minimum sentence: a third burglary of a home, a third supply of class A drugs, some weapons. It is not worked out here yet.</p>`,
-  isMore,
-)}
+${kind(one, faults)}
+${more(one, told.credit, faults)}
 <button type="submit" class="go">Show the dates</button>
 </form>`
 }
