@@ -58,6 +58,21 @@ describe('The start', () => {
     expect(small.width).toBeLessThan(100)
     expect(small.height).toBeGreaterThanOrEqual(44)
     expect(await page.getByRole('link', { name: 'Exit this page' }).count()).toBe(1)
+    const [exit, guides] = await Promise.all(
+      ['.way-out', '.masthead__menu'].map((one) => page.locator(one).first().boundingBox()),
+    )
+    expect((guides?.x ?? 0) + (guides?.width ?? 0)).toBeLessThan(exit?.x ?? 0)
+  })
+
+  test('what a question decides stands on a line of its own, over what is asked', async () => {
+    const page = await phone.open('/')
+    await page.locator('#words').fill('3 years for something')
+    const last = page.locator('[data-group="marked"] .sum').filter({ hasText: 'Days on remand' })
+    await last.waitFor()
+    const [flag, name] = await Promise.all(
+      ['.flag', 'b'].map((one) => last.locator(one).first().boundingBox()),
+    )
+    expect(name?.y).toBeGreaterThanOrEqual((flag?.y ?? 0) + (flag?.height ?? 0))
   })
 })
 

@@ -61,8 +61,8 @@ function whyBoard(answer: CaseAnswer): string {
       : undefined
   const of = only === undefined ? 'the time in prison' : `the ${courtLength(only.length)}`
   const changes = changesInWords(run, answer)
-  const part = phrases.length === 1 ? `${phrases[0]} of ${of} first` : 'the part of each sentence first'
-  return `${[`${part}, then all of it`, ...changes].join(', ')}.`
+  const part = phrases.length === 1 ? `${phrases[0]} of ${of}` : 'the part of each sentence'
+  return `${[`${part} before the Board can say yes, all of it if it never does`, ...changes].join(', ')}.`
 }
 
 /** A day of release as of right beside the Parole Board, by a rival of the same weight; also one that has passed. */

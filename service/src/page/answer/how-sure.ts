@@ -98,7 +98,7 @@ function seeAbove(outcome: Outcome): readonly string[] {
   const cautions = cautionsOf(outcome)
   if (cautions.length === 0) return []
   return cautions.every(({ check }) => check !== undefined)
-    ? ['It turns on the check above.']
+    ? ['The check above decides.']
     : ['What you entered does not fit together: see the first line.']
 }
 

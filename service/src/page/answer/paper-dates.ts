@@ -83,11 +83,13 @@ function leavingRow(due: readonly DueDay[], way: Way, { today }: Outcome): Row {
 }
 
 /** The day of leaving, where nothing but the Parole Board sets one. */
-const boardRow = (board: Day | null): Row => ({
+const boardRow = (board: Day | null, today: Day): Row => ({
   name: 'Day of leaving',
   given: '',
   right:
-    board === null ? `no set day: ${boardAgrees}` : `${boardAgrees}, not before ${inWordsWithWeekday(board)}`,
+    board === null
+      ? `no set day: ${boardAgrees}`
+      : `${boardAgrees}, ${board < today ? 'at any time since' : 'not before'} ${inWordsWithWeekday(board)}`,
   isRelease: false,
 })
 
@@ -137,7 +139,7 @@ function rowsOf(outcome: Outcome): readonly Row[] {
     return isRelease ? [row, ...leaving].map(ofMost) : [row]
   })
   return way.by === 'Board only' || way.by === 'no day'
-    ? [...rows, boardRow(way.by === 'no day' ? null : way.board)]
+    ? [...rows, boardRow(way.by === 'no day' ? null : way.board, outcome.today)]
     : rows
 }
 

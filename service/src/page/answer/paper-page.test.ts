@@ -50,6 +50,12 @@ describe('The sheet speaks for the person who hands it in', () => {
     ['no offence by its name where the person’s own is not known', '2026-11-18 3y sds',
       'How sure: it depends on the offence. For others it can be 18 May 2028; or from 17 November 2028 if the Parole Board agrees; 17 November 2029 at the latest.'],
     ['no tag where none was told', '2026-10-18 2y sds theft remandCreditMonths=3', 'Less 89 days on remand is 155 days.'],
+    ['life: the sum of each of two first days', '2026-11-16 20y life remandCreditDays=100',
+      'Day 7,205, counting 16 November 2026 as day 1, is Tuesday 7 August 2046. If'],
+    ['what is taken off after the Parole Board’s day, too', '2023-05-16 6y +3y eds robbery remandCreditDays=100',
+      'All of it is to be served: 2,192 days. section 246A(8) Less the same days is 2,092 days. Day 2,092,'],
+    ['the kind of a recall is said once', '2024-09-16 3y sds theft & recallType=fixed_term_28&returnToCustodyDate=2026-11-09&recallDate=2026-11-02',
+      'If it is a fixed-term recall of 28 days: Counting the day of return, 9 November 2026, as day 1, 28 days run to 6 December 2026.'],
     ['two rules for one offence: both sums', '2026-11-02 8y sds rape', 'Two-thirds of 2,922 days is 1,948 days.'],
     ['how each sentence runs', threeSentences, 'at the same time (concurrent)'],
   ])('%s', (_what, link, said) => expect(sheet(link)).toContain(said))

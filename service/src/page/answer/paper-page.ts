@@ -106,7 +106,7 @@ export function paperPage(outcome: Outcome): PageContent {
     shared: 'Date to check',
     main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then give it to the prison: on the wing, or by post.')}
 <article class="paper${steps.length + doubts.length >= manyLines && ' paper--full'}"><div>
-<h1>Please check this release date</h1>
+<h1>Please check ${outcome.answer.release === null ? 'this date' : 'this release date'}</h1>
 ${lines}
 ${screen.cautions.map((caution) => html`<p class="paper__caution">${cautionText(caution)}</p>`)}
 ${sentences(outcome.told, remandInFull(outcome))}

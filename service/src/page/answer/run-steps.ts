@@ -134,6 +134,13 @@ function dayStep(run: CaseRun, days: number, day: CaseRun['release'], letters: s
     : step(moved, [])
 }
 
+/** What comes off and goes on was said of the first day that it moves: here only what is left. */
+function sameChanges({ custodyDays, credit, addedDays, atLargeDays }: CaseRun): readonly RunStep[] {
+  const left = custodyDays - credit + addedDays + atLargeDays
+  const same = addedDays + atLargeDays === 0 ? 'Less the same days' : 'With the same days off and on, it'
+  return left === custodyDays || left < 1 ? [] : [step(`${same} is ${daysInWords(left)}.`, [])]
+}
+
 const paroleSteps = (
   run: CaseRun,
   parole: NonNullable<CaseRun['parole']>,
@@ -180,7 +187,7 @@ export function runSteps(run: CaseRun, answer: CaseAnswer, isMinimumTerm: boolea
   return [
     ...first,
     ...partSteps(run.custodyParts, told, law, parole !== null),
-    ...(parole === null ? changeSteps(run, run.custodyDays, answer, law) : []),
+    ...(parole === null ? changeSteps(run, run.custodyDays, answer, law) : sameChanges(run)),
     dayStep(run, run.custodyDays, release, ''),
     ...held,
   ]

@@ -6,7 +6,7 @@ import {
   inWordsWithWeekday,
   type Source,
 } from '@requisite/law'
-import { dueDays } from '@requisite/law/internal'
+import { dueDays, isRecallKind, type Rival, wayOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { capital, sentencesNamed } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
@@ -67,22 +67,35 @@ const isOfRun = ({ id }: LawStep): boolean => id === 'totalDays'
 /** Of so many dates beside ours the whole sum is shown; of more it is said which they are. */
 const mostSums = 2
 
+/** The rivals of the same weight with their days: of release, or the first on which the Parole Board alone can let the person out. */
+function besides({ answer, rivals }: Outcome): readonly { readonly rival: Rival; readonly day: Day }[] {
+  if (wayOf(answer).by !== 'Board only')
+    return dueDays(answer, rivals).flatMap(({ rival, gate }) =>
+      rival === null ? [] : [{ rival, day: gate.papers }],
+    )
+  return rivals.flatMap((rival) => {
+    const day = rival.answer.paroleEligibility
+    return rival.level !== 'two_dates' || day === null ? [] : [{ rival, day }]
+  })
+}
+
 /** How each date beside ours is reached: the steps that no other sum has. */
 function besideSteps(outcome: Outcome, said: readonly WorkingStep[]): readonly WorkingStep[] {
   const known = new Set(said.map(({ text }) => text))
-  const beside = isByOffence(outcome)
+  return isByOffence(outcome)
     ? []
-    : dueDays(outcome.answer, outcome.rivals).flatMap((due) =>
-        due.rival === null ? [] : { ...due, rival: due.rival },
-      )
-  return beside.flatMap(({ rival, answer, gate }, i) => {
-    const about = capital(rival.words.condition)
-    const steps =
-      i < mostSums ? ownSteps({ answer, told: outcome.told }).filter(({ text }) => !known.has(text)) : []
-    return steps.length === 0
-      ? [{ about, text: `${inWordsWithWeekday(gate.papers)}.`, law: [] }]
-      : steps.map(({ text, law }) => ({ about, text, law }))
-  })
+    : besides(outcome).flatMap(({ rival, day }, i) => {
+        const about = capital(rival.words.condition)
+        const steps =
+          i < mostSums
+            ? ownSteps({ answer: rival.answer, told: outcome.told }, isRecallKind(rival)).filter(
+                ({ text }) => !known.has(text),
+              )
+            : []
+        return steps.length === 0
+          ? [{ about, text: `${inWordsWithWeekday(day)}.`, law: [] }]
+          : steps.map(({ text, law }) => ({ about, text, law }))
+      })
 }
 
 /** Every step to the date, and to each that stands beside it. */
@@ -91,10 +104,15 @@ export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
   return [...own, ...besideSteps(outcome, own)]
 }
 
-/** The steps to one date, each with its provisions. Where there are several sentences a step says which it is about. */
-function ownSteps({ answer, told }: Pick<Outcome, 'answer' | 'told'>): readonly WorkingStep[] {
+/** The steps to one date, each with its provisions. Where there are several sentences a step says which it is about. The kind
+ *  of a recall can be said before them. */
+function ownSteps(
+  { answer, told }: Pick<Outcome, 'answer' | 'told'>,
+  isKindSaid = false,
+): readonly WorkingStep[] {
   const isRecalled = answer.recalled !== null
-  const steps = caseExplanationOf(answer, !isRecalled).flatMap((step) => {
+  const explained = caseExplanationOf(answer, !isRecalled).filter(({ id }) => !isKindSaid || id !== 'recall')
+  const steps = explained.flatMap((step) => {
     const ids = isRecalled || isOfRun(step) ? step.sentenceIds : []
     const about = told.sentences.length === 1 || ids.length === 0 ? null : capital(sentencesNamed(ids))
     return forPeople(step, answer).map((said) => ({ about, ...said }))
