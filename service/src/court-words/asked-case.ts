@@ -38,7 +38,9 @@ export function sentenceOf(sentence: SentenceRead): Partial<AskedCaseSentence> {
     ...(extension !== null && extension.years > 0 && { extensionYears: extension.years }),
     ...(extension !== null && extension.months > 0 && { extensionMonths: extension.months }),
     ...(sentence.offence !== null && sentence.offence !== 'unknown' && { offenceKey: sentence.offence }),
-    ...(sentence.released !== null && { onLicence: true, firstReleaseDate: sentence.released }),
+    ...(sentence.released !== null && { onLicence: true }),
+    ...(sentence.released !== null &&
+      sentence.released !== 'unknown' && { firstReleaseDate: sentence.released }),
     ...(to !== null && { consecutiveTo: String(to) }),
     ...(sentence.runs === 'unknown' && { howItRuns: 'unknown' }),
   }

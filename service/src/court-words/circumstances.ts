@@ -55,12 +55,29 @@ export function circumstancesOf(
   }
 }
 
-/** The day of release from imprisonment for public protection alone: the end of the licence is counted from it. */
-export function releaseIn({ asked, spans, at, isSaid }: Pieces, drafts: readonly Draft[]): string | null {
+/** Whether they were let out of life or imprisonment for public protection alone: the day, from which a licence of that is counted, or
+ *  "unknown" where only that is told. */
+export function releaseIn(pieces: Pieces, drafts: readonly Draft[]): string | null {
+  const { asked, spans, at, isSaid } = pieces
+  const kind = drafts.length === 1 && asked.others.length === 0 ? drafts[0]?.kind : undefined
+  if (!/^(?:life|ipp)$/.test(kind ?? '') || isSaid('RECALL', 'BACK')) return null
   const [first, ...more] = at('released').map((i) => spans[i]?.day as Day)
-  const isAlone = drafts.length === 1 && drafts[0]?.kind === 'ipp' && asked.others.length === 0
-  const isOut = first !== undefined && more.length === 0 && first <= asked.today && !isSaid('RECALL', 'BACK')
-  return isAlone && isOut ? isoDate(first) : null
+  if (kind === 'ipp' && first !== undefined && more.length === 0 && first <= asked.today)
+    return isoDate(first)
+  return [...spans.keys()].some((i) => isLetOut(pieces, i)) ? 'unknown' : null
+}
+
+/** "Released in 2012", "he is out on licence": told as done, and not asked, hoped for or denied. */
+function isLetOut({ told, toldAt, cat }: Pieces, here: number): boolean {
+  if (cat(here) !== 'REL') return false
+  const at = toldAt(here)
+  const head = told.slice(0, at).findLastIndex(({ cats }) => /^[.,(-]$|^BUT$/.test(cats[0] ?? '')) + 1
+  const before = told.slice(head, at).map(({ text }) => text)
+  const isOut = /^(?:(?:was|were|been) )?(?:released|let out|freed)\b/i.test(told[at]?.text ?? '')
+  const isOnLicence = /^out on$/i.test(told[at]?.text ?? '') && cat(here + 1) === 'LIC'
+  const notDone =
+    /\b(?:be|being|will|would|could|can|may|might|should|when|how|if|once|until|till|before|never|not|nt|to|due|eligible|gets?)\b|n[’']?t\b/i
+  return (isOut || isOnLicence) && !notDone.test(before.join(' '))
 }
 
 /** What the prison's paper says, each date by its letters. One that is not behind the sentence, or is another than was read before it,

@@ -217,7 +217,9 @@ function writtenDay(tokens: Tokens, at: number, today: Day): DateFound | null {
     const isLength = /^(?:years?|yrs?|months?)$/.test(textAt(tokens, figures.next))
     return isDay && !isLength ? open(figures.next, inYears(Number(month), Number(first), today)) : null
   }
-  const alone = /^(?:in|from|since|of|back|until|till|year|born|dob)$/.test(before)
+  const alone = /^(?:in|from|since|of|back|until|till|year|born|dob|ipp|released|recalled|sentence)$/.test(
+    before,
+  )
   if (alone && match(yearAlone) !== null) return open(at + 1)
   const first = match(dayFirst)
   const turned = first !== null && monthNamed(first.parts[2] ?? '') > 0 ? null : match(monthFirst)

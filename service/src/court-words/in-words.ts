@@ -44,7 +44,9 @@ export const moreInWords = (sentence: SentenceRead, titleOf: TitleOf, isAmong: b
           : undefined,
     isAmong ? runsInWords(sentence) : undefined,
     sentence.date === null || isAmong ? undefined : dayInWords(sentence.date),
-    sentence.released === null ? undefined : `let out on licence ${dayInWords(sentence.released)}`,
+    sentence.released === null
+      ? undefined
+      : `let out on licence${sentence.released === 'unknown' ? '' : ` ${dayInWords(sentence.released)}`}`,
   ].filter((part) => part !== null && part !== undefined)
 
 /** The time before the sentence: on remand, and on a tag. */

@@ -9,7 +9,7 @@ import { daysMeant, type WordSpan } from './spans.ts'
 
 /** What a role tells, and what a cue does that has none in its row. */
 const ofRole = byCategory<ToldByPiece>(`length: term first reduced share part years;
-  minimum: minimum minimumYears minimumOpen; kind: lifeAlone ippAlone whole lives;
+  minimum: minimum minimumYears minimumOpen minimumAlone; kind: lifeAlone ippAlone whole lives;
   extension: extension extensionYears; suspended_for: suspendedFor; total: total; counts: times label;
   runs: follows other; date: date released; born: born; recall: recallDays recallStandard recallTag;
   recall_date: recallDate; tag: curfew curfewFrom curfewTo tagDays tagHalf tagAll;

@@ -862,6 +862,17 @@ describe('The day of release from imprisonment for public protection decides whe
     ['IPP tariff 3 years, released 1 June 2022', 'ipp 3 years out on 2022-06-01'],
     ['IPP tariff 3 years, released 1 June 2022, recalled 5 May 2024', '2024-05-05; ??recall; -released 1 June 2022'],
     ['3 years, released 1 June 2022', 'standard 3 years; -released 1 June 2022'],
+    // Let out is told without its day too.
+    ['IPP on 3 March 2006, tariff 3 years, released', 'ipp 3 years 2006-03-03 out on unknown; -released'],
+    ['IPP on 3 March 2006, tariff 3 years, released in 2012', 'ipp 3 years 2006-03-03 out on unknown; -released in 2012'],
+    ['IPP on 3 March 2006, tariff 3 years. He is out on licence', 'ipp 3 years 2006-03-03 out on unknown; -out on'],
+    ['IPP on 3 March 2006, tariff 3 years. When will he be released?', 'ipp 3 years 2006-03-03; -released'],
+    ['IPP on 3 March 2006, tariff 3 years, never released', 'ipp 3 years 2006-03-03; -released'],
+    ['life, minimum 12 years, released 1 June 2022', 'life 12 years out on unknown; -released 1 June 2022'],
+    // The minimum term behind the day.
+    ['IPP in 2007, tariff 3 years', 'ipp 3 years; ?date'],
+    ['IPP 2007 tariff 3 years', 'ipp 3 years; ?date'],
+    ['My brother got an IPP. His tariff was 3 years', 'ipp 3 years'],
     ['a sentence of 9+3', '??unit'],
     ['2 years less a day', '??length'],
   ]))

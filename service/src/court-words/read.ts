@@ -48,7 +48,7 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
   const pieces = setAside(
     all,
     [
-      ...(released === null ? ['released'] : []),
+      ...(released === null || released === 'unknown' ? ['released'] : []),
       ...(isHung ? ['curfew'] : []),
       ...(isHoped ? ['hoped'] : []),
       ...(isDayTold ? ['dateOdd'] : []),

@@ -97,7 +97,8 @@ export interface SentenceRead {
   readonly offenceChoices: readonly string[]
   /** The day of the sentence, as 2026-06-12. */
   readonly date: string | null
-  /** The day on which they were let out of imprisonment for public protection, and were not called back. */
+  /** The day on which they were let out of imprisonment for public protection, and were not called back; `unknown` where only that is
+   *  told, of that or of life. */
   readonly released: string | null
   /** "concurrent", "consecutive to 1", or "unknown" where that was answered; null for the first, and where it must be asked. */
   readonly runs: string | null

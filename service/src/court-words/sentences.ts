@@ -79,7 +79,8 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
   const reduced = new Set<Draft>()
   const others: number[] = []
   // "Jailed for life: he must serve at least 23 years": one that is told without its term, and one term.
-  const isOfLife = pieces.at('lifeAlone').length === 1 && pieces.at('minimumAlone').length === 1
+  const isOfLife = pieces.at('lifeAlone', 'ippAlone').length === 1 && pieces.at('minimumAlone').length === 1
+  const minimumOf = isOfLife && pieces.at('ippAlone').length === 1 ? 'ipp' : 'life'
   for (const row of rows) {
     const kinds = kindsIn(row)
     for (const item of row) {
@@ -88,7 +89,8 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
       const one = byCourt(pieces, row, item)
       if (one !== null) drafts.push(one)
       if (role !== null && makes.test(role) && !(role === 'minimum' && inRow(row, 'lives'))) {
-        const one = draftOf(row, item, kinds, spans)
+        const made = draftOf(row, item, kinds, spans)
+        const one = role === 'minimumAlone' ? ({ ...made, kind: minimumOf } as const) : made
         const before = drafts.at(-1)
         if (role === 'first' && before !== undefined) [before.how, before.follows] = ['consecutive', one]
         if (role === 'reduced') reduced.add(one)
