@@ -66,7 +66,7 @@ export const constructions = `
   1 SUSF L=suspendedFor ~ L=term; 1 SUS BRC? ~ ACT ~ SENT? L=term; 1 SENT? L=term CUST? SUS SENT? ~ ACT CONS|CONC?;
  1 SENT? CONSW? L=term ~ CONS|CONC? ~ BRC SUS ACT?; 1 SUS|BRC SUS|BRC ~ SENT L=term;
   1 SUS|BRC SUS|BRC ~ ACT N=part L=aside; 0.4 SUS ~ L=aside ACT ~ REDTO L=term; 0.4 SUS ~ L=aside ACT L=term;
-  0.5 BRC? SUS L=term SENT? ~ ACT CONS|CONC?; 0.4 SUS L=aside SENT? ~ ACT ~ L=term CUST;
+  0.5 BRC? SUS (? L=term SENT|(? ~ BUT? ACT CONS|CONC?; 0.4 SUS L=aside SENT? ~ ACT ~ L=term CUST;
   1 BRC SUS ~ L=term ACT CONS|CONC?;
   1 BRC? SUS L=term SENT E|D=aside .? ACT; 1 ACT SUS|SENT ~ L=term; 0.9 ACT L=term CUST? SUS SENT?;
   0.6 SENT? L=term ACT SUS CONS|CONC?; 0.9 SENT? L=term CUST? ~ SUS|SUSF ~ L=suspendedFor ~ BRC? ~ ACT CONS|CONC?;
@@ -74,7 +74,7 @@ export const constructions = `
   1.3 SUS|BRC SUS|BRC ~ L=asked;
   1 DTO|S250 SENT|CUST|YOUNG? ~ L=term; 1 L=term YOUNG|CUST|SENT? DTO|S250 ~ CONS|CONC?; 1 L=term DTO ~ L=aside CUST;
   1 DTO ~ L=term ( L=aside CUST ~ L=aside SUPV|LIC;
-  1 SENT? L=term CUST? CTM|SUPD|DEF; 1 CTM|SUPD|DEF ~ SENT? CUST? L=term;
+  1 SENT? L=term CUST|SENT? CTM|SUPD|DEF; 1 CTM|SUPD|DEF ~ SENT? CUST? L=term;
   0.7 SENT? L=term BRC? ~ INJ=contempt; 0.6 SENT? L=term CTM INJ=contempt; 1 BUT? DEFW M MON? DEF? ~ BUT? SENT L=term;
   1 DEF MON|M? ~ BUT? SENT L=term; 1 SENT? L=term CUST? BUT? DEF DEF? ~ MON|M?; 1 SENT? L=term CUST? DEFW MON|M|DEF;
   0.9 MON? M MON? ~ OR L=unpaid CONSW? DEF|DEFIF? DEF?; 0.9 MON|ORD M MON? ORD? ~ WITH|, L=unpaid CUST? DEF;

@@ -58,7 +58,7 @@ export const lexicon = {
   SUS: `suspended, susp, sso, suspend, suspended sentence ~/order/of, suspended
     prison/jail/custodial sentence/term, but/which its/it_is/it_was/is/was/is_all/~ suspended, but thats/that_is suspended`,
   SUSF: 'suspended for',
-  ACT: `~/was/is/been/be/being/got/i activated/activate ~/in_full/in_part, activates, actd,
+  ACT: `~/was/is/been/has_been/be/being/got/i activated/activate/implemented/invoked ~/in_full/in_part, activates, actd,
     activated ~/in_part as to, put into effect,
     brought into effect, kicked_in, triggered`,
   BRC: 'breached, breaching, breach, broke licence/conditions/order/terms/rules/bail/curfew/injunction',
@@ -107,7 +107,7 @@ export const lexicon = {
     consec,
     cons, on_top, to run after, runs/running/to_run/run after it/that, after it/that, one after another/other,
     to_be/~ served one after
-    another/other, back_to_back, to follow, added, added_on, added ~/on for/to_sentence/to_time`,
+    another/other, consecutive/consec/consecutively to each_other/one_another, back_to_back, to follow, added, added_on, added ~/on for/to_sentence/to_time`,
   ADD: `added/additional day/days, ada, adas, days added, days added by governor/prison, adjudication days`,
   ADDF: 'added ~/on for',
   ADDW: 'added, added_on, added to sentence/time, extra/more day/days, days extra/more/on_top',

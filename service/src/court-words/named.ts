@@ -11,6 +11,8 @@ export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): vo
   const isOut = (i: number): boolean =>
     // "Caught while on bail for robbery": what they were waiting for.
     /\bbail$/i.test(spans[i - 1]?.text ?? '') ||
+    // "Released from a sentence for burglary".
+    rowOf(i - 1)?.some((item) => item.cat === 'REL') === true ||
     isOfAnother(pieces, i, draft) ||
     /^(?:aside|follows)$/.test(roleOf(i) ?? '') ||
     /^(?:ORD|COM|ACQ|NSP|DROP)$/.test(cat(i - 1)) ||

@@ -1180,4 +1180,11 @@ describe('A day beside what is no sentence is none of it', () =>
     ['Owen had been released just 11 days earlier after serving an 18-month sentence. He was jailed for 22 months.', 'standard 22 months; -released just 11 days earlier; -18-month'],
     ['10 weeks for benefit fraud', 'standard 10 weeks benefit_fraud'],
     ['2 years for tax fraud', 'standard 2 years; ?offence'],
+    ['He had been released from a 4 year sentence for burglary. He was jailed for 22 months for robbery.', 'standard 22 months robbery; -released from a 4 year'],
+    ['Owen was released after serving an 18-month sentence for burglary. He was jailed for 22 months.', 'standard 22 months; -released after; -18-month'],
+    ['12 months for ABH and 12 months for theft, consecutive to each other', 'standard 12 months actual_bodily_harm; standard 12 months theft consecutive to 1'],
+    ['suspended sentence (6 months) now activated', 'suspended 6 months activated'],
+    ['he was on a suspended sentence of 18 weeks which has been activated in full, and got 12 weeks on top', 'suspended 18 weeks activated; standard 12 weeks consecutive to 1'],
+    ['Breach of suspended sentence - 16 weeks implemented', 'suspended 16 weeks activated'],
+    ['12 week sentence for contempt', 'contempt 12 weeks'],
   ]))
