@@ -171,7 +171,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
     asks: 'life recall, lifer recall, life licence recall',
     says: [
       'After a recall from a life sentence there is no fixed term and no set day: the Justice Secretary must send the case to the Parole Board.',
-      'The person is told the reasons and can write against them. A prison law solicitor can help, and legal aid can pay.',
+      'The reasons are told, and the person can write against them: a prison law solicitor can help, and legal aid can pay.',
     ],
     law: 'Crime (Sentences) Act 1997, section 32',
     guide: 'ipp-and-life', section: 'life',
@@ -758,7 +758,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       clear debt, confiscation owe, poca owe,
       default consecutive, default sentence consecutive, confiscation consecutive, poca consecutive`,
     says: [
-      'Prison for not paying a confiscation order is extra time, and only if a court orders it. Paying all of it ends it at once.',
+      'Prison for not paying a confiscation order is extra time, and only if a court orders it.',
       'Serving it does not clear the debt: the order is still owed, with interest.',
     ],
     law: 'Proceeds of Crime Act 2002, section 38',

@@ -28,6 +28,19 @@ test('no mark is left in a page, and no value is read as one', () => {
   )
 })
 
+test('a sentence is written once', () => {
+  const sentences = guideLinks.flatMap(({ name }) =>
+    guideNamed(name, '', null)
+      .main.markup.split(/<[^>]*>/)
+      .flatMap((text) => text.split(/(?<=[.?])\s+(?!\d)/))
+      .filter((text) => /^[A-Z].{40,}\.$/.test(text) && !text.startsWith('Law')),
+  )
+  expect(sentences.filter((text, i) => sentences.indexOf(text) < i)).toEqual([
+    // Two letters of the prison's papers are one day.
+    'The first day on which the Parole Board can let the person out.',
+  ])
+})
+
 const rows = [
   ...guideNamed('how-release-works', '', null).main.markup.matchAll(
     /<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td><td[^>]*>(.*?)<\/td>/g,
