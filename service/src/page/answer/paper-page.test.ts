@@ -56,6 +56,9 @@ describe('The sheet speaks for the person who hands it in', () => {
       'All of it is to be served: 2,192 days. section 246A(8) Less the same days is 2,092 days. Day 2,092,'],
     ['the kind of a recall is said once', '2024-09-16 3y sds theft & recallType=fixed_term_28&returnToCustodyDate=2026-11-09&recallDate=2026-11-02',
       'If it is a fixed-term recall of 28 days: Counting the day of return, 9 November 2026, as day 1, 28 days run to 6 December 2026.'],
+    ['a day that has passed: what holds the person', '2025-03-03 2y sds theft',
+      'My question: This day has passed. Please tell me what still holds the person, and until when.'],
+    ['what could be done before can be done now', answers['a standard recall'], 'What lies ahead: Now: The person can write to the Justice Secretary'],
     ['two rules for one offence: both sums', '2026-11-02 8y sds rape', 'Two-thirds of 2,922 days is 1,948 days.'],
     ['how each sentence runs', threeSentences, 'at the same time (concurrent)'],
   ])('%s', (_what, link, said) => expect(sheet(link)).toContain(said))

@@ -59,10 +59,10 @@ function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
   ]
 }
 
-/** What lies ahead, each in its first sentence: those without a day are on the page. */
+/** What lies ahead, each in its first sentence: those without a day are on the page. What could be done before can be done now. */
 function aheadOnPaper(outcome: Outcome): Html | false {
   const said = aheadFor(outcome).flatMap(({ date, short }) =>
-    date === null ? [] : [`${inWords(date)}: ${short}`],
+    date === null ? [] : [`${date < outcome.today ? 'Now' : inWords(date)}: ${short}`],
   )
   return said.length > 0 && html`<p><strong>What lies ahead:</strong> ${said.join(' ')}</p>`
 }

@@ -23,5 +23,9 @@ export function prisonQuestionOf(outcome: Outcome, isEasy = false): string {
   const inTwo =
     exceptionAsked(outcome, isEasy) ?? outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
   const what = by === 'Board only' ? 'day on which the minimum term ends' : 'release date that you have'
-  return prisonQuestion(outcome) ?? inTwo ?? `Please tell me the ${what}, and how it was worked out.`
+  const held =
+    outcome.way.kind === 'passed'
+      ? 'This day has passed. Please tell me what still holds the person, and until when.'
+      : null
+  return prisonQuestion(outcome) ?? held ?? inTwo ?? `Please tell me the ${what}, and how it was worked out.`
 }
