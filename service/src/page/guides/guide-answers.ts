@@ -146,7 +146,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     asks: `ipp licence, dpp licence, licence public protection, ipp end, dpp end, ipp terminat, dpp terminat, ipp cancel,
       ipp finish, ipp over, ipp get off, ipp free,
       ipp licence finish, ipp licence end, ipp licence over, ipp licence recall finish, ipp licence recall end, ipp never recall licence,
-      ipp new act, ipp new law, ipp act change, ipp change, ipp sentencing act`,
+      ipp new act, ipp new law, ipp act change, ipp change, ipp sentencing act,
+      ipp licence earlier, ipp licence early, ipp licence stop, parole board ipp licence, parole board stop ipp licence`,
     says: [
       `Two years after the first release (three before ${inWords(days.licenceQualifiesAfter2Years.day)}) the Justice Secretary must send the case to the Parole Board. It ends the licence, unless the public still needs it.`,
       'After a no the person can ask again, when a year on licence has passed. Two more years without a recall end it by itself.',
@@ -183,7 +184,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
       lifer licence, lifer stay licence, life sentence licence, long lifer licence`,
     says: [
       'A life sentence has a minimum term (tariff) and no release date: after it the Parole Board decides.',
-      'After release the licence lasts for life, and a recall stays possible.',
+      'After release the licence lasts for life, and a recall stays possible. The Sentencing Act 2026 changes none of this.',
     ],
     law: 'Crime (Sentences) Act 1997, sections 28 to 32',
     guide: 'ipp-and-life', section: 'life',
@@ -195,7 +196,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
       recall unfair, recall review, recall representations, recall reps, representations, out recall,
       parole recall, parole board recall, board recall, parole recalled when,
       how long representations recall, long send representations recall, recall representations time,
-      ppcs`,
+      ppcs,
+      write recall, who write recall, ministry recall`,
     says: [
       'The person writes to the Justice Secretary (the recall team, PPCS) and says why the recall was wrong; the recall papers say where to, and a solicitor can help.',
       'After a standard recall the case goes to the Parole Board too, after 28 days at the latest.',
@@ -207,7 +209,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'RecallCancelled', title: 'When a recall is cancelled',
     asks: `cancel recall, rescind recall, recall not guilty, found not guilty recall, recall charge dropped, recall dropped,
-      recall acquit, recall innocent, recall mistake`,
+      recall acquit, recall innocent, recall mistake,
+      found not guilty new charge, not guilty new charge out, new charge dropped out`,
     says: [
       'The Justice Secretary can cancel a recall if every condition of the licence was kept: write and ask, with the proof.',
       'That a charge was dropped, or ended in not guilty, does not end a recall by itself. A solicitor can help.',
@@ -280,7 +283,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     id: 'RecallKept', title: 'Kept longer than the fixed term',
     asks: `fixed term recall turn standard, fixed term recall change standard, fixed recall become standard, recall longer, keep recall longer, recall extended, recall change standard, recall turn standard, recall converted, recall upgraded,
       fixed term recall cancelled release, recall release stopped, recall not released, not let out after recall, recall new charge inside,
-      not let out recall, recall no address, recall address, recall wont let out, recall finished not out`,
+      not let out recall, recall no address, recall address, recall wont let out, recall finished not out,
+      released without accommodation, released without address, no accommodation release`,
     says: [
       'Before 56 days are over the Justice Secretary can decide that they do not end the recall: for a significant risk of serious harm, a new charge, MAPPA level 2 or 3, or terrorism. It is then a standard recall. A missing address is no such reason.',
       'The person must be told, and can write against it. A prison law solicitor can help: ring today.',
@@ -434,7 +438,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   },
   {
     id: 'OpenPrison', title: 'Open prison',
-    asks: 'open prison, open condition, open, category, categoris, recategoris, cat d, cat c, cat b',
+    asks: `open prison, open condition, open, category, categoris, recategoris, cat d, cat c, cat b,
+      open life sentence, open lifer, open life, open parole life`,
     says: [
       'No law says when a person moves to an open prison: the prison decides, by the risk.',
       'Of life and IPP the Parole Board can advise it, and the Justice Secretary decides.',
@@ -604,7 +609,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
     asks: `stop release, release stopped, block release, refuse release, release refused, cancel release, not let him out, not let her out,
       not release, stop him coming out, keep inside,
       section 244zb, 244zb, referred parole board before release,
-      dangerous release, too dangerous`,
+      dangerous release, too dangerous,
+      high risk, high risk keep, high risk keep past, risk keep past`,
     says: [
       'Release from most fixed sentences is automatic. What can hold a person is added days, another sentence, or remand for a new case.',
       'In rare cases the Justice Secretary sends a case to the Parole Board first: the person is told in writing.',
@@ -777,9 +783,20 @@ export const guideAnswers: readonly GuideAnswer[] = [
     guide: 'not-paying', section: 'longest',
   },
   {
+    id: 'OrderReduced', title: 'A confiscation order that cannot be paid',
+    asks: `confiscation reduce, poca reduce, confiscation order reduce, poca order reduce, confiscation cannot pay, confiscation cant pay,
+      poca cant pay, poca cannot pay, confiscation lower, confiscation vary, confiscation order cant pay, certificate inadequacy, inadequacy`,
+    says: [
+      'If what the person has is not enough, they can ask the Crown Court to make the order smaller. The term for not paying can then become shorter.',
+      'A solicitor can ask for it, with proof of what there is.',
+    ],
+    law: 'Proceeds of Crime Act 2002, sections 23 and 39',
+    guide: 'not-paying', section: 'served',
+  },
+  {
     id: 'NotPaying', title: 'Prison for not paying',
     asks: `poca, confiscation, fine, not paying, unpaid fine, confiscation order, pay off, default,
-      long serve default, long serve confiscation, long serve fine, default actually serve, long actually serve confiscation, actually serve confiscation default, part paid, paid left, paid some,
+      long serve default, long serve confiscation, long serve fine, default actually serve, long actually serve confiscation, actually serve confiscation default, part paid, paid left, paid some, pay some poca reduce, pay some reduce default,
       licence default, licence after default, licence fine, licence after default sentence`,
     says: [
       'As a rule half of the term is served, with no licence afterwards. Paying all of it ends it at once. After a part is paid, what is left is the term times what is still owed, divided by the whole sum.',
@@ -950,7 +967,8 @@ export const guideAnswers: readonly GuideAnswer[] = [
   {
     id: 'OnTheDay', title: 'On the day',
     asks: `what time release, what time out, what time let, what time prisoner, which time release, time day release, release morning,
-      hour release, gate, pick up, pick him, pick her, collect him, collect her, meet him, meet her, day of release, on release day`,
+      hour release, gate, pick up, pick him, pick her, collect him, collect her, meet him, meet her, day of release, on release day,
+      see probation after release, first appointment, first probation appointment, soon probation release, see probation soon`,
     says: [
       'We know of no law that names the hour or the gate: ask the prison a day or two before.',
       'The licence is read and signed before, and says when the first appointment with probation is.',

@@ -89,6 +89,8 @@ describe('A question alone has the answer of its guide', () => {
     ['can I find out someone’s release date', 'FindOut'],
     ['half the sentence?', 'Changed'],
     ['visits', 'Help'],
+    ['can a confiscation order be reduced if I cannot pay', 'OrderReduced'],
+    ['how soon after release does he have to see probation', 'OnTheDay'],
     ['apeal', 'Appeal'],
     ['what is a hostle', 'Home'],
     ['compasionate release', 'Illness'],
