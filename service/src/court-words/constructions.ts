@@ -13,7 +13,7 @@ export const constructions = `
   0.9 APP? DROP|QUASH SENT? L=aside CUST? ~ REDTO SENT? L=reduced; 1 L=aside ~ REDTO L=asked;
   1 SENT? L=aside REDTO APP? L=asked APP?; 1 L=aside , REDTO L=asked APP?; 1 LICF L=term SENT? RECALL?;
   1.4 OFFW L=asked; 1 SENT? L=remand BUT? SRV|SRW? CUST? REM CNT?; 1 L=remand SRV CUST? REM? CNT?;
-  1 L=remand CUST? REM? CNT; 1 CNT LD=remand CNT?;
+  1 L=remand CUST? REM? CNT; 1 CNT LD=remand SRV|SRW? CUST? REM? CNT?;
   1 L=remand SENT|SRW|CUST? CUST? REM? BEF; 1.1 SRV? REM|REMD SRV|SRW? CNT? ~ L=remand CNT?; 1 REM ~ BUT? ~ L=remand BEF?;
   1 REMD ~ CNT? ~ N=remand; 1 REM REM? ~ N=remand; 1 SRV ~ L=remand CUST? REM? CNT?; 0.8 SRV L=asked O; 1.2 SRW L=unsure;
   0.9 SRV|SRW L=unsure L=term SENT|CUST; 1 REM|SRW|CUST CUST|REM? ~ BUT? PAST L=remand; 1 TAG PAST L=curfew;
@@ -22,7 +22,7 @@ export const constructions = `
   1 SRW N=remandNumber REM; 1 N=remandNumber REM; 1 REM N=remandNumber;
   1 LESS SRV? SRW? REM SRV? ~ L=remand; 1 LESS REM ~ BUT? L=remand; 1 LESS L=remand BUT? SRW|SRV? CUST? REM?;
  1 OFW L=remand SRV CUST? REM?; 1 OFW SRV|SRW L=remand REM; 0.8 L=asked REM ~ OFW N|L=asked CNT?;
-  1 L=remand OFW SRV? CUST? REM; 1 REM|REMF {period};
+  1 L=remand OFW SRV? CUST? REM; 1 REM|REMF ~ {period};
   1 REM|REMF|SRW FROM? D=remandFrom TO|-|AND|BUT SENT D=remandToSentence;
   1 REM|REMF ~ FROM? D=remandFrom; 1 SRW|HMP HMP? FROM D=remandFrom;
   0.8 REM ~ BUT? L=remandDated ~ BUT? {since}; 0.8 LD=remandDated SRV|SRW? CUST? REM|REMF ~ BUT? {since};

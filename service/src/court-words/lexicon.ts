@@ -33,7 +33,7 @@ export const lexicon = {
     time on remand, remand time, spent/served on remand, spent/served in custody, spent/served in custody on
     remand, ric, section/s 240 za, 240 za, time spent on remand,
     held/remanded/in_custody/inside/locked_up ever_since/since_then`,
-  REMD: `remand days, days served/spent on remand, rx, rx days, qualifying remand, days remand,
+  REMD: `remand/rem days, days served/spent on remand, rx, rx days, qualifying remand, days remand,
     qualifying remand days, remand days to count, days on/in remand/custody,
     time on remand, remand, rem, remand time`,
   REMF: 'inside/in/in_custody/in_prison/locked_up/held/been_in/been_inside since/from',
@@ -191,7 +191,7 @@ export const lexicon = {
     been/got/given/had/received,
     would/could/might/should have jailed/sentenced/imprisoned ~/him/her/you/them ~/for/to, started at, sp, notional,
     notional determinate term/sentence ~/of, range,
-    guidelines, would be, wanted, asked for, recommended, maximum sentence, maximum sentence for offence,
+    guidelines, would be, wanted, asked for, recommended, maximum/max sentence, maximum sentence for offence,
     maximum, maximum penalty, carries, originally, previous sentence, previously, last sentence, but for,
     could get, wants, want, used to ~/be, once got/had/served/did/given/was/were, previous was/time/one`,
   REDF: `reduced/increased/cut/raised/lowered/varied ~/on_appeal/by_court_of_appeal/sentence/term/it/that from`,

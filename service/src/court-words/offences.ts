@@ -44,7 +44,7 @@ const taken = `
   intimidation of witness: witness_intimidation; firearm without certificate, possession of firearm without certificate:
   possessing_firearm_without_certificate; poss blade, possession of knife, possession of bladed article, having bladed article: bladed_article_in_public_place;
   controlling or coercive behaviour, controlling and coercive behaviour, coercive and controlling behaviour: coercive_or_controlling_behaviour;
-  driving whilst disqualified, driving while banned, driving whilst banned: driving_while_disqualified; going equipped, going equipped for theft,
+  driving whilst disqualified, dwd, driving while banned, driving whilst banned: driving_while_disqualified; going equipped, going equipped for theft,
   going equipped for burglary: going_equipped; arson with intent to endanger life, arson being reckless as to whether life was endangered,
   arson being reckless as to whether life would be endangered: arson_endangering_life; failing to comply with notification requirements, failure to
   comply with notification requirements: failing_sex_offender_notification; making indecent images of children, making indecent photographs of a

@@ -1187,4 +1187,9 @@ describe('A day beside what is no sentence is none of it', () =>
     ['he was on a suspended sentence of 18 weeks which has been activated in full, and got 12 weeks on top', 'suspended 18 weeks activated; standard 12 weeks consecutive to 1'],
     ['Breach of suspended sentence - 16 weeks implemented', 'suspended 16 weeks activated'],
     ['12 week sentence for contempt', 'contempt 12 weeks'],
+    ['15 months. Time on remand: 3 June 2026 to 18 September 2026', 'standard 15 months; remandFrom 2026-06-03; remandTo 2026-09-18'],
+    ['26 weeks, credit 14 days on remand', 'standard 26 weeks; remandDays 14'],
+    ['Sentence: 54 months. Rem days: 203.', 'standard 54 months; remandDays 203'],
+    ['max sentence 5 years. He was jailed for 26 months for theft', 'standard 26 months theft; -5 years'],
+    ['Youth court gave her 4 month dto for affray', 'dto 4 months affray'],
   ]))
