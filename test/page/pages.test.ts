@@ -155,7 +155,8 @@ describe('Several sentences go by POST', () => {
       'sentence=x',
       'row=x',
       'row=__proto__&say=%00',
-      'answer=row%3Dothers',
+      'answers[0].others.line=%00',
+      'answers[9].x',
       'others.line=%00',
     ])
       expect([sent, (await post('/answer', sent)).status]).toEqual([sent, 200])

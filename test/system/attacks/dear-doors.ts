@@ -2,6 +2,7 @@
 import { parametersOf } from '../../../service/src/http/query.ts'
 import type { Route, RouteRequest } from '../../../service/src/http/route.ts'
 import { serviceRoutes } from '../../../service/src/routes.ts'
+import { answeredRows } from '../../support/answered-rows.ts'
 import {
   caseSpace,
   included,
@@ -51,10 +52,7 @@ const asForm = ({ method }: Pick<Route, 'method'>, form: string) =>
     : { method, query: {}, body: Buffer.from(form) }
 
 /** What was answered in rows. */
-const rowsOf = (question: object): string =>
-  Object.entries(question)
-    .map(([row, say]) => `answer=${encodeURIComponent(new URLSearchParams({ row, say }).toString())}`)
-    .join('&')
+const rowsOf = (question: object): string => answeredRows(Object.entries(question))
 
 /** A case as a link has it, with every list. */
 function linkOf(question: object): string {

@@ -1,19 +1,17 @@
 /** Forms of one address, plain and dear, at each page that answers them; and how long somebody else's page waits beside them. */
 import { setTimeout } from 'node:timers/promises'
 import { pages } from '../../../service/src/page/routing/pages.ts'
+import { answeredRows } from '../../support/answered-rows.ts'
 import { formSent, http, type Response } from '../../support/http.ts'
 import { dearForm } from './dear-page.ts'
 
-const row = (name: string, say: string): string =>
-  `answer=${encodeURIComponent(new URLSearchParams({ row: name, say }).toString())}`
-
 /** One sentence of which only the month is known, and not the offence. */
 const openSentence = (more: string): string =>
-  [
-    row('sentence-1', `sentences[0].sentenceYears=3${more}`),
-    row('day', 'sentences[].startMonth=3&sentences[].startMonth=2026'),
-    row('offence-1', 'sentences[0].offenceKey=unknown'),
-  ].join('&')
+  answeredRows([
+    ['sentence-1', `sentences[0].sentenceYears=3${more}`],
+    ['day', 'sentences[].startMonth=3&sentences[].startMonth=2026'],
+    ['offence-1', 'sentences[0].offenceKey=unknown'],
+  ])
 
 export const plainForm = openSentence('')
 /** The same on as many more counts as there may be. */

@@ -37,7 +37,7 @@ interface TabContent {
   readonly top: number
 }
 /** With its version: what another version of the page kept is not read. */
-const keptName = 'live-3'
+const keptName = 'live-4'
 
 /** What the address of a page that was opened tells: at /recall, that the person was called back. */
 const toldByAddress = (): readonly RowAnswer[] =>

@@ -23,18 +23,29 @@ export function withAnswer(
   given: RowAnswer,
   reply: Pick<LiveReply, 'of' | 'over'> | null,
 ): readonly RowAnswer[] {
-  const now = reply ?? { of: [], over: [] }
-  const inCase = ({ isOver: _, ...one }: RowAnswer): RowAnswer => ({ ...one, of: caseOf(one, now) })
-  const isOver = (at: number): boolean => answers[at]?.isOver === true || now.over.includes(at)
+  const case_ = reply ?? { of: [], over: [] }
+  const inCase = ({ isOver: _, ...one }: RowAnswer): RowAnswer => ({ ...one, of: caseOf(one, case_) })
+  const isOver = (at: number): boolean => answers[at]?.isOver === true || case_.over.includes(at)
   // An answer to the same row of a sentence that stands elsewhere now is no answer to this one.
-  const its = caseOf(given, now)
+  const its = caseOf(given, case_)
   const isOfIt = ({ row, of = [] }: RowAnswer): boolean =>
     row === given.row && (of.length === 0 || its.length === 0 || of.some((word) => its.includes(word)))
-  const others = answers.filter((one, i) => !isOfIt(one) || isOver(i))
-  if (given.row !== 'over') return isEmptied(given) ? others : [...others, inCase(given)]
-  return given.say.includes('keep')
-    ? answers.map((one, i) => (isOver(i) ? inCase(one) : one))
-    : answers.filter((_, i) => !isOver(i))
+  const isKept = new URLSearchParams(new URLSearchParams(given.say).get('say') ?? '').has('keep')
+  if (given.row === 'over')
+    return isKept
+      ? answers.map((one, i) => (isOver(i) ? inCase(one) : one))
+      : answers.filter((_, i) => !isOver(i))
+  const isItsOwn = (one: RowAnswer, i: number): boolean => isOfIt(one) && !isOver(i)
+  const others = answers.filter((one, i) => !isItsOwn(one, i))
+  if (isEmptied(given)) return others
+  return [...others, inCase(isKept ? keptFor(answers.findLast(isItsOwn) ?? given, given) : given)]
+}
+
+/** An answer that is kept though its words say something else: it is about these now. */
+function keptFor(answer: RowAnswer, { say }: RowAnswer): RowAnswer {
+  const sent = new URLSearchParams(answer.say)
+  sent.set('about', new URLSearchParams(say).get('about') ?? '')
+  return { ...answer, say: String(sent) }
 }
 
 /** The answers with what they tell, as the rows show it: it is said of them when their case has gone. */

@@ -13,10 +13,12 @@ import { listed } from '../told/text.ts'
 import type { LiveCase } from './known.ts'
 import {
   type AskedRow,
+  asking,
   field,
   inSentence,
   numberField,
   opening,
+  type Part,
   placeOfSentence,
   rowForm,
   saying,
@@ -62,20 +64,18 @@ function countSaid(told: PageCase | null, known: LiveCase): Content {
 }
 
 /** The times on remand: from, to where it ended earlier and, beside other sentences, what each was for. */
-export function timesOnRemand(known: Pick<LiveCase, 'remand' | 'sentences'>): Content {
+export function timesOnRemand(known: Pick<LiveCase, 'remand' | 'sentences'>): Part {
   const { remand, sentences } = known
-  const row = 'remand'
   const isForAsked = sentences.length > 1 || remand.some((time) => namesOf(time).length > 0)
   return timesAsked(
     remand,
     (time, at, numbered) => {
       const to = field({
-        row,
         name: `remand${at}.toDate`,
         label: numbered('What was the last day?'),
         value: shortFigures(time.toDate),
       })
-      return html`${field({ row, name: `remand${at}.fromDate`, label: numbered('What was the first day?'), value: shortFigures(time.fromDate), hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${unfolding('It ended earlier', to, time.toDate !== undefined)}${
+      return asking`${field({ name: `remand${at}.fromDate`, label: numbered('What was the first day?'), value: shortFigures(time.fromDate), hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${unfolding('It ended earlier', to, time.toDate !== undefined)}${
         isForAsked &&
         sentenceTicks(
           known,
@@ -122,29 +122,28 @@ export function remandRow(
   const [tag, onTag] = [shownIn(credit.taggedBailCreditDays), shownIn(credit.daysOnTag)]
   const open = reading.questions.find(({ ask }) => ask === 'remand_days')
   const offered = offeredRemand(open?.days ?? [], reading)
-  const dates = html`${timesOnRemand(known)}${using(null, countSaid(trying ?? told, known))}`
-  const numberOf = numberField(row, placeOfSentence(1, 'remandCreditDays'), 'How many days on remand?', days)
+  const dates = asking`${timesOnRemand(known)}${using(null, countSaid(trying ?? told, known))}`
+  const numberOf = numberField(placeOfSentence(1, 'remandCreditDays'), 'How many days on remand?', days)
   const isMonthsOpen = isMonths && !isByHand
   const question = isMonthsOpen
-    ? html`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>${dates}<div class="more">${unfolding('I know the number', numberOf)}${tap('I do not know', saying(inSentence(1, { remandCreditMonths: shownIn(credit.remandCreditMonths) })))}</div></fieldset>`
-    : html`${putBack(known, row)}${rowForm(
+    ? asking`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>${dates}<div class="more">${unfolding('I know the number', numberOf)}${tap('I do not know', saying(inSentence(1, { remandCreditMonths: shownIn(credit.remandCreditMonths) })))}</div></fieldset>`
+    : asking`${putBack(known, row)}${rowForm(
         'Was the person in prison before the sentence?',
         'On remand for this case. Each day comes off.',
         [
           ...offered.map(({ label, from }) => tap(`Since ${label}`, saying({ 'remand[0].fromDate': from }))),
           tap('No', saying(inSentence(1, { remandCreditDays: '0' }))),
-          opening('Yes', html`${dates}${unfolding('I know the number', numberOf)}`),
+          opening('Yes', asking`${dates}${unfolding('I know the number', numberOf)}`),
           tap('I do not know', saying(inSentence(1, { remandCreditDays: 'unknown' }))),
         ],
-        html`${unfolding(
+        asking`${unfolding(
           'On a tag instead',
-          html`${field({ row, name: placeOfSentence(1, 'taggedBailCreditDays'), label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: onTag === '' ? tag : '', isNumber: true })}${using(field({ row, name: placeOfSentence(1, 'daysOnTag'), label: 'If you do not know it: how many days on the tag?', hint: 'Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.', value: onTag, isNumber: true }), tagSaid(onTag, tag))}`,
+          asking`${field({ name: placeOfSentence(1, 'taggedBailCreditDays'), label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: onTag === '' ? tag : '', isNumber: true })}${using(field({ name: placeOfSentence(1, 'daysOnTag'), label: 'If you do not know it: how many days on the tag?', hint: 'Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.', value: onTag, isNumber: true }), tagSaid(onTag, tag))}`,
         )}${otherCredits.map((name) =>
           unfolding(
             factWords.sentence[name].name,
             using(
               field({
-                row,
                 name: placeOfSentence(1, name),
                 label: factWords.sentence[name].name,
                 value: shownIn(credit[name]),
@@ -239,14 +238,13 @@ const briefOf = (told: PageCase): number | null => {
 }
 
 /** Where row and words differ: the way back to the words, or to what was answered. */
-export function putBack({ given, agreeing, lapsed, reading }: LiveCase, row: string): Content {
+export function putBack({ given, agreeing, lapsed, reading }: LiveCase, row: string): Part {
   const words = wordsOf(row, reading)
   const old = lapsed.get(row)
-  if (old !== undefined)
-    return html`<input type="hidden" name="kept" value="${old.say}"><div class="more">${tap(`Keep ${old.said}`, 'keep=yes')}</div>`
+  if (old !== undefined) return asking`<div class="more">${tap(`Keep ${old.said}`, 'keep=yes')}</div>`
   if (!given.has(row) || agreeing.has(row) || words === '') return null
   const said = /\d+/.exec(words)?.[0]
-  return html`<div class="more">${tap(said === undefined ? 'Put it back' : `Put it back to ${said}`, 'back=yes')}</div>`
+  return asking`<div class="more">${tap(said === undefined ? 'Put it back' : `Put it back to ${said}`, 'back=yes')}</div>`
 }
 
 /** Whether the court took the days off a minimum term already. */

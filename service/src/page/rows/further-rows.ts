@@ -4,7 +4,7 @@ import { isDayTold, isTold, kindOf } from '../../told/case.ts'
 import type { PageCase } from '../../told/told.ts'
 import type { Value } from '../../told/value.ts'
 import { dayThatDecides } from '../ask.ts'
-import { hidden, html } from '../html.ts'
+import { html } from '../html.ts'
 import { furtherFor } from '../told/deciding-facts.ts'
 import { extensionInWords, lawAsked, offenceDayInWords, otherFacts } from '../told/in-words.ts'
 import { beforeInWords } from '../told/remand-in-words.ts'
@@ -14,6 +14,7 @@ import type { LiveCase } from './known.ts'
 import { plainDay } from './person-rows.ts'
 import {
   type AskedRow,
+  asking,
   deciding,
   field,
   inSentence,
@@ -22,6 +23,7 @@ import {
   rowForm,
   saying,
   tap,
+  unseen,
   using,
 } from './row.ts'
 import { isShownOnly } from './row-of.ts'
@@ -66,7 +68,7 @@ const bornRow: AskedRow = {
   ...deciding,
   name: 'The date of birth',
   what: 'at 18 other rules begin',
-  question: html`<fieldset class="q"><legend class="leg">When was the person born?</legend>${using(field({ row: 'born', name: 'dateOfBirth', label: 'Date of birth', hint: 'At 18 other rules begin. We use it for this, and do not keep it.' }))}<div class="opts in">${tap('I do not know', saying({ dateOfBirth: 'unknown' }))}</div></fieldset>`,
+  question: asking`<fieldset class="q"><legend class="leg">When was the person born?</legend>${using(field({ name: 'dateOfBirth', label: 'Date of birth', hint: 'At 18 other rules begin. We use it for this, and do not keep it.' }))}<div class="opts in">${tap('I do not know', saying({ dateOfBirth: 'unknown' }))}</div></fieldset>`,
   decides: 'the date of birth',
   asked: 'when was the person born?',
 }
@@ -99,15 +101,13 @@ const licenceRow = (isOut: boolean, isIpp: boolean): AskedRow => ({
     isIpp
       ? opening(
           'Yes',
-          html`${hidden(placeOfSentence(1, 'onLicence'), 'true')}${using([
+          asking`${unseen(placeOfSentence(1, 'onLicence'), 'true')}${using([
             field({
-              row: 'onLicence-1',
               name: placeOfSentence(1, 'firstReleaseDate'),
               label: 'When were they first let out?',
               hint: 'Leave it empty if you do not know it.',
             }),
             field({
-              row: 'onLicence-1',
               name: placeOfSentence(1, 'lastReleaseDate'),
               label: 'If they were called back: when were they let out again?',
             }),

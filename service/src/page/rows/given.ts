@@ -35,8 +35,6 @@ export interface RowTelling {
   readonly tells: Tells
   /** What was done with it, and tells nothing: put back to the words, or the sentence taken out. */
   readonly is?: 'back' | 'takenOut'
-  /** As it was sent, so that it can be sent again. */
-  readonly say: string
   /** What it said, in short. */
   readonly said: string
   /** The words that it was about, where it was about any. */
@@ -44,7 +42,7 @@ export interface RowTelling {
 }
 
 /** Fields of a row that tell nothing. */
-const beside = new Set(['say', 'about', 'anchor', 'kept', 'together'])
+const beside = new Set(['say', 'about', 'anchor', 'together'])
 
 /** Rows of which what is typed goes with what is tapped. */
 const isMerged = /^(?:sentence-\d+|day)$/
@@ -60,8 +58,6 @@ export const lineAdded = ({ say }: RowAnswer): string =>
 export function givenIn({ row, say, about }: RowAnswer): RowTelling {
   const sent = new URLSearchParams(say)
   const tapped = new URLSearchParams(sent.get('say') ?? '')
-  if (tapped.has('keep'))
-    return { ...givenIn({ row, say: sent.get('kept') ?? '' }), about: sent.get('about') ?? '' }
   const fields: Record<string, string> = {}
   // Else what is tapped stands for the whole row.
   if (tapped.size === 0 || isMerged.test(row) || sent.has('together'))
@@ -71,7 +67,6 @@ export function givenIn({ row, say, about }: RowAnswer): RowTelling {
   for (const [name, value] of tapped) fields[name] = value
   const days = fields['sentences[0].remandCreditDays']
   return {
-    say,
     about: sent.get('about') ?? about ?? '',
     tells: tellsOf(fields),
     ...('back' in fields && { is: 'back' as const }),

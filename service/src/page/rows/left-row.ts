@@ -1,9 +1,8 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import type { Outcome } from '../answer/outcome.ts'
-import { hidden, html } from '../html.ts'
 import type { LiveCase } from './known.ts'
 import { howSelect } from './person-rows.ts'
-import { type AskedRow, deciding, field, opening, rowForm, tap, useIt } from './row.ts'
+import { type AskedRow, asking, deciding, field, opening, rowForm, tap, unseen, use } from './row.ts'
 
 /** What was passed while the first sentence was being served, as it is worked out; null where nothing was, or it was told how long the
  *  first was served. */
@@ -30,8 +29,8 @@ const leftOnTag = ({ warnings, recalled }: CaseAnswer): Day | null =>
 
 /** The fields of the day on which the person was let out from a sentence: one time more that was served. */
 const letOut = (start: Day, label: string, isTag: boolean) => {
-  const how = isTag ? hidden('otherCustody[0].how', 'curfew') : howSelect('left', {}, '[0]')
-  return html`${hidden('otherCustody[0].fromDate', inWords(start))}${hidden('otherCustody[0].why', 'sentence')}${field({ row: 'left', name: 'otherCustody[0].toDate', label })}${how}${useIt}`
+  const how = isTag ? unseen('otherCustody[0].how', 'curfew') : howSelect({}, '[0]')
+  return asking`${unseen('otherCustody[0].fromDate', inWords(start))}${unseen('otherCustody[0].why', 'sentence')}${field({ name: 'otherCustody[0].toDate', label })}${how}${use()}`
 }
 
 /** Whether the person really was in prison for the first sentence until the next was passed, or left on a tag: asked only where a date can
@@ -69,7 +68,7 @@ export function leftRows(known: LiveCase, outcome: Outcome | null): readonly Ask
       question: rowForm(
         `When sentence ${later} was passed, was the person still in prison for sentence ${first}?`,
         null,
-        html`${tap('Yes', 'left=')}${opening('No, they had been let out', letOut(start, 'On which day?', false))}`,
+        asking`${tap('Yes', 'left=')}${opening('No, they had been let out', letOut(start, 'On which day?', false))}`,
       ),
     },
   ]

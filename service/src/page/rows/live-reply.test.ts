@@ -5,6 +5,7 @@ import { toldBy } from '../../../../test/page/told.ts'
 import { outcomeOf } from '../answer/outcome.ts'
 import { screenOf } from '../answer/screen.ts'
 import { daysShown, estimate, headingText, type Screen } from '../answer/screen-type.ts'
+import { withAnswer } from './answers.ts'
 import { knownOf } from './known.ts'
 import { liveReply } from './live-reply.ts'
 import type { LiveReply, RowAnswer } from './message.ts'
@@ -600,7 +601,8 @@ describe('row and words', () => {
     expect(rowsIn(now, 'read')).toContain(
       '60 days on remand The words now say 60 days on remand. You said 50. Change',
     )
-    expect(words(reply(later, [tap(now, 'remand', 'Keep 50')]).card)).toContain('Tuesday 28 September 2027')
+    const kept = withAnswer([changed], tap(now, 'remand', 'Keep 50'), now)
+    expect(words(reply(later, kept).card)).toContain('Tuesday 28 September 2027')
   })
   test('a word that is deleted takes its fact with it; an answer by hand stays', () => {
     const no = tap(reply('3 years for robbery today'), 'remand', 'No')

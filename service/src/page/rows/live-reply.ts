@@ -33,7 +33,7 @@ import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.t
 import { isRecallBefore, othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
 import { exceptions } from './recall-fact-rows.ts'
-import { type AskedRow, rowMarkup } from './row.ts'
+import { type AskedRow, asking, rowMarkup } from './row.ts'
 import { isPlaceOf, nameAndNumber, rowOfWords } from './row-of.ts'
 import {
   isOneTime,
@@ -151,7 +151,7 @@ function toPutRight(
 
 /** A row in which something is to be put right, before the others. */
 function withRight(rows: readonly AskedRow[], row: AskedRow, message: string): readonly AskedRow[] {
-  const question = html`<p class="govuk-error-message">${message}</p>${row.question}`
+  const question = asking`<p class="govuk-error-message">${message}</p>${row.question}`
   return [{ ...row, group: 'marked', flag: putRight, question }, ...rows.filter(({ id }) => id !== row.id)]
 }
 

@@ -5,7 +5,7 @@ import type { TimeTold } from '../../told/case.ts'
 import { countsIn } from '../../told/counts.ts'
 import type { PageCase } from '../../told/told.ts'
 import { isUnread, shownIn, type Value } from '../../told/value.ts'
-import { type Content, type Html, hidden, html } from '../html.ts'
+import { html } from '../html.ts'
 import { paths } from '../link.ts'
 import { recallInWords, sinceInWords } from '../told/in-words.ts'
 import { beforeInWords, custodyWords, wayOutWords } from '../told/remand-in-words.ts'
@@ -14,15 +14,20 @@ import { putBack } from './before-rows.ts'
 import type { LiveCase } from './known.ts'
 import {
   type AskedRow,
-  boxId,
+  asking,
+  button,
+  choice,
   deciding,
   field,
   inSentence,
   opening,
+  type Part,
   rowForm,
   saying,
+  selection,
   tap,
-  useIt,
+  unseen,
+  use,
   using,
 } from './row.ts'
 import { wordsOf } from './row-of.ts'
@@ -130,15 +135,14 @@ export function othersRow(known: LiveCase, isHeld: boolean, trying: LiveCase | u
           }
   const unread = new URLSearchParams(known.unread.at(-1)?.say).get('line') ?? ''
   const read = trying?.isTrying === true ? trying.sentences.at(-1) : undefined
-  const radio = (value: string, label: string): Content =>
-    html`<label class="radio"><input type="radio" name="runs" value="${value}">${label}</label>`
+  const radio = (value: string, label: string): Part => choice('radio', 'runs', value, label)
   return {
     id: 'others',
     flag: null,
     isLine: true,
     ...shown,
     group: isHeld ? 'held' : isUnknown ? 'read' : 'assumed',
-    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', value: unread, hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${tap('There is one, but I do not know it', saying({ otherSentences: 'unknown' }))}</div></div>`,
+    question: asking`<div class="q">${field({ name: 'line', label: 'What else did the court say?', value: unread, hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and">${use('Add it')}${button('Not now', html`type="button" class="btn" data-close`)}</div><div class="more">${tap('There is one, but I do not know it', saying({ otherSentences: 'unknown' }))}</div></div>`,
   }
 }
 
@@ -169,10 +173,9 @@ export function recallRow(known: LiveCase, isHeld: boolean): AskedRow {
     typeof returned === 'string' && parseDay(returned) !== null
       ? plainDay(returned, inWordsWithWeekday)
       : null
-  const details = html`${hidden('recall', 'true')}<fieldset><legend class="leg">Which kind do the papers say?</legend>${recallKinds.map(
-    ([value, label]) =>
-      html`<label class="radio"><input type="radio" name="recall.type" value="${value}"${value === kind && html` checked`}>${label}</label>`,
-  )}</fieldset>${field({ row: 'recall', name: 'recall.returnToCustodyDate', label: 'Which day were they back in prison?', value: plainDay(returned), hint: 'For example, 9 November 2026.' })}${field({ row: 'recall', name: 'recall.recallDate', label: 'Which day was the recall?', value: plainDay(recall?.recallDate), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}${
+  const details = asking`${unseen('recall', 'true')}<fieldset><legend class="leg">Which kind do the papers say?</legend>${recallKinds.map(
+    ([value, label]) => choice('radio', 'recall.type', value, label, value === kind),
+  )}</fieldset>${field({ name: 'recall.returnToCustodyDate', label: 'Which day were they back in prison?', value: plainDay(returned), hint: 'For example, 9 November 2026.' })}${field({ name: 'recall.recallDate', label: 'Which day was the recall?', value: plainDay(recall?.recallDate), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}${
     isAnyBeside(known) &&
     sentenceTicks(
       known,
@@ -183,7 +186,7 @@ export function recallRow(known: LiveCase, isHeld: boolean): AskedRow {
       },
       shownIn(recall?.sentenceIds) || (recall === null ? '' : recalledIn(known.sentences, recall)),
     )
-  }<div class="and">${useIt}</div>`
+  }<div class="and">${use()}</div>`
   return {
     id: 'recall',
     flag: null,
@@ -198,7 +201,7 @@ export function recallRow(known: LiveCase, isHeld: boolean): AskedRow {
       : isHeld
         ? { name: 'Called back (recall)', what: null, action: 'Add it' }
         : { name: 'Not called back', what: 'no recall after being let out', action: 'Change' }),
-    question: html`${putBack(known, 'recall')}${rowForm('Was the person let out, and called back?', null, [
+    question: asking`${putBack(known, 'recall')}${rowForm('Was the person let out, and called back?', null, [
       tap('No', saying({ recall: '' })),
       opening('Yes', details),
     ])}`,
@@ -221,14 +224,13 @@ export function recallDayRow(
     name: isReturn ? 'The day of the return' : 'The day of the recall',
     what: 'after the recall',
     action: 'Add it',
-    question: html`<div class="q">${told !== '' && hidden(`recall.${other}`, told)}${using(
+    question: asking`<div class="q">${told !== '' && unseen(`recall.${other}`, told)}${using(
       field({
-        row: 'recallDay',
         name: `recall.${name}`,
         label: isReturn ? 'Which day were they back in prison?' : 'On what day was the recall decided?',
         hint: 'It is on the recall papers.',
       }),
-    )}${!isReturn && html`<div class="more">${tap('I do not know it', saying({ 'recall.recallDate': 'unknown' }))}</div>`}</div>`,
+    )}${!isReturn && asking`<div class="more">${tap('I do not know it', saying({ 'recall.recallDate': 'unknown' }))}</div>`}</div>`,
     decides: isReturn ? 'the day of the return' : 'the day of the recall',
     asked: isReturn ? 'which day were they back in prison?' : 'on what day was the recall decided?',
   }
@@ -326,10 +328,10 @@ export function sinceRow(known: LiveCase, told: PageCase | null, isHeld: boolean
           added == null ? '' : recallInWords({ addedDaysAfterReturn: added } as never),
           ...beforeInWords({ ...told, remand: [] }),
         ].filter((part) => part !== '')
-  const days = (name: string, told: Value | undefined, label: string): Content =>
-    field({ row, name, label, value: shownIn(told), isNumber: true })
-  const day = (name: string, told: Value | undefined, label: string, hint?: string): Content =>
-    field({ row, name, label, value: plainDay(told), ...(hint && { hint }) })
+  const days = (name: string, told: Value | undefined, label: string): Part =>
+    field({ name, label, value: shownIn(told), isNumber: true })
+  const day = (name: string, told: Value | undefined, label: string, hint?: string): Part =>
+    field({ name, label, value: plainDay(told), ...(hint && { hint }) })
   return {
     id: row,
     flag: null,
@@ -340,13 +342,13 @@ export function sinceRow(known: LiveCase, told: PageCase | null, isHeld: boolean
       : isHeld
         ? { name: 'Days added in prison', what: null, action: 'Add them' }
         : { name: 'Nothing since then', what: 'no added days, not away', action: 'Change' }),
-    question: html`${putBack(known, row)}<fieldset class="q"><legend class="leg">What has happened since?</legend>
+    question: asking`${putBack(known, row)}<fieldset class="q"><legend class="leg">What has happened since?</legend>
 <div class="opts">${opening(
       'Days were added in prison',
-      html`${timesAsked(
+      asking`${timesAsked(
         addedDays,
         (award, at, numbered) =>
-          html`${days(`addedDays${at}.days`, award.days, numbered('How many days were added?'))}${day(`addedDays${at}.date`, award.date, numbered('On what day?'), 'Leave it empty if you do not know.')}`,
+          asking`${days(`addedDays${at}.days`, award.days, numbered('How many days were added?'))}${day(`addedDays${at}.date`, award.date, numbered('On what day?'), 'Leave it empty if you do not know.')}`,
         'If there are more, add their days to the last.',
       )}${using(null)}`,
     )}${
@@ -361,48 +363,50 @@ export function sinceRow(known: LiveCase, told: PageCase | null, isHeld: boolean
       )
     }${opening(
       'The person was away without permission',
-      html`${timesAsked(
+      asking`${timesAsked(
         unlawfullyAtLarge,
         (time, at, numbered) =>
-          html`${day(`unlawfullyAtLarge${at}.fromDate`, time.fromDate, numbered('From which day?'))}${day(`unlawfullyAtLarge${at}.toDate`, time.toDate, numbered('To which day?'))}${removalTick(time, at)}`,
+          asking`${day(`unlawfullyAtLarge${at}.fromDate`, time.fromDate, numbered('From which day?'))}${day(`unlawfullyAtLarge${at}.toDate`, time.toDate, numbered('To which day?'))}${removalTick(time, at)}`,
         'If there are more, the prison must count: our date is too early.',
       )}${using(null)}`,
     )}${opening(
       'Days were served for something else',
-      html`<p>For example on recall from an older sentence. Those days do not count again. Leave out the sentences that you tell us here.</p>${timesAsked(
+      asking`<p>For example on recall from an older sentence. Those days do not count again. Leave out the sentences that you tell us here.</p>${timesAsked(
         otherCustody,
         (time, at, numbered) =>
-          html`${day(`otherCustody${at}.fromDate`, time.fromDate, numbered('First day'))}${day(`otherCustody${at}.toDate`, time.toDate, numbered('Day of release'))}${whySelect(time, at, numbered('What was it?'))}${time.why === 'sentence' && howSelect(row, time, at)}`,
+          asking`${day(`otherCustody${at}.fromDate`, time.fromDate, numbered('First day'))}${day(`otherCustody${at}.toDate`, time.toDate, numbered('Day of release'))}${whySelect(time, at, numbered('What was it?'))}${time.why === 'sentence' && howSelect(time, at)}`,
         'If there is more, the prison must count: our date may be too early.',
       )}${using(null)}`,
     )}${said.length > 0 && tap('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
   }
 }
 
-function whySelect(time: TimeTold, at: string, label: string): Html {
-  const name = `otherCustody${at}.why`
-  return html`<label class="leg" for="${boxId('since', name)}">${label}</label><select class="field" id="${boxId('since', name)}" name="${name}"><option value=""></option>${custodyReasons.map(
-    (why) =>
-      html`<option value="${why}"${why === time.why && html` selected`}>${capital(custodyWords[why])}</option>`,
-  )}</select>`
-}
+const whySelect = (time: TimeTold, at: string, label: string): Part =>
+  selection(
+    `otherCustody${at}.why`,
+    label,
+    [['', ''], ...custodyReasons.map((why) => [why, capital(custodyWords[why])] as const)],
+    time.why,
+  )
 
 /** How the person left a sentence. */
-export function howSelect(row: string, time: TimeTold, at: string): Html {
-  const name = `otherCustody${at}.how`
-  const ways = Object.entries(wayOutWords)
-  return html`<label class="leg" for="${boxId(row, name)}">How?</label><select class="field" id="${boxId(row, name)}" name="${name}"><option value="">On the release date, or do not know</option>${ways.map(
-    ([how, words]) =>
-      html`<option value="${how}"${how === time.how && html` selected`}>${capital(words)}</option>`,
-  )}</select>`
-}
+export const howSelect = (time: TimeTold, at: string): Part =>
+  selection(
+    `otherCustody${at}.how`,
+    'How?',
+    [
+      ['', 'On the release date, or do not know'],
+      ...Object.entries(wayOutWords).map(([how, words]) => [how, capital(words)] as const),
+    ],
+    time.how,
+  )
 
 /** Where it can matter: whether a time away came after a removal. */
-function removalTick({ fromDate, toDate, why }: TimeTold, at: string): Content {
+function removalTick({ fromDate, toDate, why }: TimeTold, at: string): Part {
   const [first, last] = [parseDay(String(fromDate)), parseDay(String(toDate))]
   if (first === null || last === null || !asksWhyAway({ fromDate: first, toDate: last })) return null
   const name = `unlawfullyAtLarge${at}.why`
-  return html`<label class="radio"><input type="checkbox" name="${name}" value="removal"${why === 'removal' && html` checked`}>They had been removed to be deported</label>`
+  return choice('checkbox', name, 'removal', 'They had been removed to be deported', why === 'removal')
 }
 
 /** The year of the return, or of the recall, where the words did not tell it. */

@@ -15,13 +15,14 @@ import { payToShow } from '../ask.ts'
 import { type Content, type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { withAnswer } from './answers.ts'
 import { remandRow } from './before-rows.ts'
 import { whatComesNext } from './below.ts'
 import { isLine, knownOf, type LiveCase } from './known.ts'
 import { asideOf, headingsOf, putRight, worked } from './live-reply.ts'
 import { headingParts, type LiveAsked, type RowAnswer, type RowGroup, rowGroups } from './message.ts'
 import { ageRow, othersRow, plainDay, recallRow, sinceRow } from './person-rows.ts'
-import { type AskedRow, answersIn, foldedInForm, inOneForm, rowOf } from './row.ts'
+import { type AskedRow, foldedInForm, inOneForm, rowOf } from './row.ts'
 import { dayInForm, offenceRow, sentenceRow } from './sentence-rows.ts'
 import { tellingOf } from './told-of.ts'
 
@@ -33,41 +34,65 @@ const over = 'When will a person in prison be released?'
 /** So many answers are read: no page has so many rows. */
 const mostAnswers = 200
 
-const pairsOf = (fields: Query): readonly (readonly [string, string])[] =>
+type Pairs = readonly (readonly [name: string, value: string])[]
+const pairsOf = (fields: Query): Pairs =>
   Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text] as const))
 
-const own = new Set(['told', 'answer', 'row'])
-
 /** An answer takes the place of the one before in its row; each sentence that is added stays. */
-const withAnswer = (answers: readonly RowAnswer[], given: RowAnswer): readonly RowAnswer[] => [
-  ...answers.filter((old) => old.row !== given.row || isLine(old)),
-  given,
+const withNext = (answers: readonly RowAnswer[], given: RowAnswer): readonly RowAnswer[] => [
+  ...answers.filter(isLine),
+  ...withAnswer(
+    answers.filter((one) => !isLine(one)),
+    given,
+    null,
+  ),
 ]
+
+/** A field that is of another row than that of its form: of one that was answered before, which has a number; or of one beside others,
+ *  where a sign stands before what is sent unseen. */
+const fieldOfRow = /^(?:answers\[(\d+)\]\.)?([\w-]+)\.(~?)([\w.[\]-]+)$/
+
+/** What was answered before, and what in the rows of one form: in those in which anything is filled in. */
+function answersIn(sent: Pairs): readonly RowAnswer[] {
+  const answers = new Map<
+    string,
+    { isFilled: boolean; readonly row: string; readonly say: URLSearchParams }
+  >()
+  for (const [name, value] of sent) {
+    const [, number, row, unseen, field] = fieldOfRow.exec(name) ?? []
+    if (row === undefined || field === undefined) continue
+    const own = answers.get(number ?? row) ?? {
+      isFilled: number !== undefined || row === 'sentence-1',
+      row,
+      say: new URLSearchParams(number === undefined ? { together: '' } : {}),
+    }
+    own.say.append(field, value)
+    own.isFilled ||= unseen === '' && value.trim() !== ''
+    answers.set(number ?? row, own)
+  }
+  return [...answers.values()]
+    .filter(({ isFilled }) => isFilled)
+    .slice(0, mostAnswers)
+    .map(({ row, say }) => ({ row, say: String(say) }))
+}
+
+const isOfBefore = ([name]: Pairs[number]): boolean => name.startsWith('answers[')
 
 /** What a form sent: one row, all first rows at once, or the facts of a link. */
 export function keptIn(fields: Query): PageState {
-  const before = listAt(fields, 'answer')
-    .slice(0, mostAnswers)
-    .map((text) => new URLSearchParams(text))
-    .map((sent) => ({ row: sent.get('row') ?? '', say: sent.get('say') ?? '' }))
-  const rest = pairsOf(fields).filter(([name]) => !own.has(name))
+  const sent = pairsOf(fields).filter(([name]) => name !== 'told' && name !== 'row')
   const [row] = listAt(fields, 'row')
   const [told = ''] = listAt(fields, 'told')
-  if (row !== undefined) return { answers: withAnswer(before, { row, say: inText(rest) }), link: told }
-  const first = answersIn(rest)
-  const isForm = first.length > 0 || before.length > 0
-  return { answers: [...before, ...first], link: isForm ? told : told || inText(rest) }
+  const own = sent.filter((pair) => !isOfBefore(pair))
+  if (row !== undefined)
+    return { answers: withNext(answersIn(sent.filter(isOfBefore)), { row, say: inText(own) }), link: told }
+  const answers = answersIn(sent)
+  return { answers, link: answers.length > 0 ? told : told || inText(own) }
 }
 
 const keptFields = ({ answers, link = '' }: PageState): Html =>
-  html`${link !== '' && hidden('told', link)}${answers.map(({ row, say }) =>
-    hidden(
-      'answer',
-      inText([
-        ['row', row],
-        ['say', say],
-      ]),
-    ),
+  html`${link !== '' && hidden('told', link)}${answers.map(({ row, say }, i) =>
+    [...new URLSearchParams(say)].map(([name, value]) => hidden(`answers[${i}].${row}.${name}`, value)),
   )}`
 
 const askedOf = (kept: PageState, today: Day): LiveAsked => ({

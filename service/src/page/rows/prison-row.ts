@@ -1,11 +1,10 @@
 import { statedLetters } from '@requisite/law/internal'
 import { letterWords } from '../answer/stated-facts.ts'
-import { html } from '../html.ts'
 import { listed } from '../told/text.ts'
 import { putBack } from './before-rows.ts'
 import type { LiveCase } from './known.ts'
 import { plainDay } from './person-rows.ts'
-import { type AskedRow, field, tap, unfolding, using } from './row.ts'
+import { type AskedRow, asking, field, tap, unfolding, using } from './row.ts'
 import { wordsOf } from './row-of.ts'
 
 /** The dates that the prison gave: the release date, or all of its paper by their letters. */
@@ -19,7 +18,7 @@ export function prisonRow(known: LiveCase): AskedRow {
   ]
   const isTold = said.length > 0
   const every = dates.map(([letters, value]) =>
-    field({ row, name: `statedDates.${letters}`, label: `${letters}: ${letterWords[letters]}`, value }),
+    field({ name: `statedDates.${letters}`, label: `${letters}: ${letterWords[letters]}`, value }),
   )
   return {
     id: row,
@@ -29,6 +28,6 @@ export function prisonRow(known: LiveCase): AskedRow {
     ...(isTold
       ? { name: `The prison says ${listed(said)}`, what: 'on its papers', action: 'Change' }
       : { name: 'Has the prison given a date?', what: 'compare it with ours', action: 'Add it' }),
-    question: html`${putBack(known, row)}<div class="q">${using(field({ row, name: 'statedReleaseDate', label: 'Which date do the prison’s papers show?', value: release, hint: 'The release date. For example, 17 November 2027.' }))}${unfolding('It is another kind of date', html`<p>Give each date beside its letters, as many as the papers have.</p>${using(every)}`)}${isTold && tap('Take it out', 'nothing=yes')}</div>`,
+    question: asking`${putBack(known, row)}<div class="q">${using(field({ name: 'statedReleaseDate', label: 'Which date do the prison’s papers show?', value: release, hint: 'The release date. For example, 17 November 2027.' }))}${unfolding('It is another kind of date', asking`<p>Give each date beside its letters, as many as the papers have.</p>${using(every)}`)}${isTold && tap('Take it out', 'nothing=yes')}</div>`,
   }
 }

@@ -1,5 +1,27 @@
 import { type Content, type Html, hidden, html } from '../html.ts'
-import type { LiveRow, RowAnswer, RowGroup } from './message.ts'
+import type { LiveRow, RowGroup } from './message.ts'
+
+/** The form in which a question stands: that of its row alone, or one form for the questions of several rows. */
+export interface RowForm {
+  readonly row: string
+  readonly isShared: boolean
+}
+
+/** A part of a question: what is read is content; what is tapped or filled in is drawn by the form in which it stands. */
+export type Part = Content | ((form: RowForm) => Html) | readonly Part[]
+
+const drawn = (part: Part, form: RowForm): Content =>
+  typeof part === 'function'
+    ? part(form)
+    : Array.isArray(part)
+      ? part.map((one: Part) => drawn(one, form))
+      : (part as Content)
+
+/** A template of a question. */
+export const asking =
+  (texts: TemplateStringsArray, ...parts: readonly Part[]) =>
+  (form: RowForm): Html =>
+    html(texts, ...parts.map((part) => drawn(part, form)))
 
 /** A row: what is known of one thing, and its question. It is the same wherever it stands. */
 export interface AskedRow {
@@ -16,7 +38,7 @@ export interface AskedRow {
   /** What can be done: "Change", "Add it". */
   readonly action: string
   /** What stands in the form: question, hint, choices, fields. */
-  readonly question: Content
+  readonly question: Part
   /** The words by which it is told, which an answer holds on to. */
   readonly about?: string
   /** What it decides, in the middle of a line: "days in prison before the sentence". */
@@ -34,31 +56,40 @@ export const deciding = { group: 'marked', flag: 'Decides the date', action: 'Ad
 export const saying = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(fields).toString().replaceAll('%5B', '[').replaceAll('%5D', ']')
 
-/** A choice: one tap answers. No choice shows the date that it leads to. */
-export const tap = (label: Content, say: string, small: Content = null): Html =>
-  html`<button type="submit" class="opt" name="say" value="${say}">${label}${small !== null && html`<small>${small}</small>`}</button>`
+/** The name of a field: in a form for several rows it says of which it is. */
+const nameIn = ({ row, isShared }: RowForm, name: string): string => (isShared ? `${row}.${name}` : name)
+
+/** A choice: one tap answers; beside other rows it is chosen. No choice shows the date that it leads to. */
+export const tap =
+  (label: Content, say: string, small: Content = null): Part =>
+  (form) => {
+    const said = html`name="${nameIn(form, 'say')}" value="${say}"`
+    const words = html`${label}${small !== null && html`<small>${small}</small>`}`
+    return form.isShared
+      ? html`<label class="radio"><input type="radio" ${said}>${words}</label>`
+      : html`<button type="submit" class="opt" ${said}>${words}</button>`
+  }
 
 /** A choice that opens what is asked of those who take it. */
-export const opening = (label: string, inside: Content): Html =>
-  html`<details class="then"><summary class="opt">${label}</summary>${inside}</details>`
+export const opening = (label: string, inside: Part): Part =>
+  asking`<details class="then"><summary class="opt">${label}</summary>${inside}</details>`
 
 /** The same among the smaller ways on. */
-export const unfolding = (label: string, inside: Content, isOpen = false): Html =>
-  html`<details class="then"${isOpen && html` open`}><summary class="as-link">${label}</summary>${inside}</details>`
+export const unfolding = (label: string, inside: Part, isOpen = false): Part =>
+  asking`<details class="then"${isOpen && html` open`}><summary class="as-link">${label}</summary>${inside}</details>`
 
 /** A question with what can be tapped. */
 export const rowForm = (
   question: Content,
   hint: Content,
-  choices: Content,
-  ways: Content = null,
+  choices: Part,
+  ways: Part = null,
   isInLine = true,
-): Html =>
-  html`<fieldset class="q"><legend class="leg">${question}</legend>${hint !== null && html`<p class="hint">${hint}</p>`}<div class="opts${isInLine && ' in'}">${choices}</div>${ways !== null && html`<div class="more">${ways}</div>`}</fieldset>`
+): Part =>
+  asking`<fieldset class="q"><legend class="leg">${question}</legend>${hint !== null && html`<p class="hint">${hint}</p>`}<div class="opts${isInLine && ' in'}">${choices}</div>${ways !== null && asking`<div class="more">${ways}</div>`}</fieldset>`
 
 /** A field with its label and, where it is the last of them, the button that uses it. */
 export interface Field {
-  readonly row: string
   readonly name: string
   readonly label: string
   readonly value?: string
@@ -70,7 +101,8 @@ export interface Field {
 }
 
 /** The id of a field: its place has signs that stand in none. */
-export const boxId = (row: string, name: string): string => `${row}-${name.replace(/\W+/g, '-')}`
+export const boxId = ({ row }: Pick<RowForm, 'row'>, name: string): string =>
+  `${row}-${name.replace(/\W+/g, '-')}`
 
 /** The place of a fact of a sentence, by its number; without one, of each. */
 export const placeOfSentence = (at: number | null, fact: string): string =>
@@ -83,30 +115,61 @@ export const inSentence = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(facts).map(([fact, text]) => [placeOfSentence(at, fact), text]))
 
-export const field = ({
-  row,
-  name,
-  label,
-  value = '',
-  hint,
-  isNumber,
-  isLabelHidden,
-  part = '',
-}: Field): Html => {
-  const id = boxId(row, `${name}${part}`)
-  return html`<label class="${isLabelHidden ? 'govuk-visually-hidden' : 'leg'}" for="${id}">${label}</label>${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}<input class="field" id="${id}" name="${name}" type="text" autocomplete="off"${isNumber === true && html` inputmode="numeric"`}${hint !== undefined && html` aria-describedby="${id}-hint"`} value="${value}">`
-}
+export const field =
+  ({ name, label, value = '', hint, isNumber, isLabelHidden, part = '' }: Field): Part =>
+  (form) => {
+    const id = boxId(form, `${name}${part}`)
+    return html`<label class="${isLabelHidden ? 'govuk-visually-hidden' : 'leg'}" for="${id}">${label}</label>${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}<input class="field" id="${id}" name="${nameIn(form, name)}" type="text" autocomplete="off"${isNumber === true && html` inputmode="numeric"`}${hint !== undefined && html` aria-describedby="${id}-hint"`} value="${value}">`
+  }
 
-export const useIt = html`<button type="submit" class="btn go" name="say" value="">Use it</button>`
+/** What is chosen or ticked, and sent with the rest of its row. */
+export const choice =
+  (type: 'radio' | 'checkbox', name: string, value: string, label: string, isChosen = false): Part =>
+  (form) =>
+    html`<label class="radio"><input type="${type}" name="${nameIn(form, name)}" value="${value}"${isChosen && html` checked`}>${label}</label>`
+
+/** One of a list; the first stands for none of them. */
+export const selection =
+  (
+    name: string,
+    label: string,
+    options: readonly (readonly [value: string, label: string])[],
+    chosen: unknown,
+  ): Part =>
+  (form) =>
+    html`<label class="leg" for="${boxId(form, name)}">${label}</label><select class="field" id="${boxId(form, name)}" name="${nameIn(form, name)}">${options.map(
+      ([value, words]) =>
+        html`<option value="${value}"${value !== '' && value === chosen && html` selected`}>${words}</option>`,
+    )}</select>`
+
+/** What a row sends unseen. In a form for several rows it counts where anything else of its row is filled in. */
+export const unseen =
+  (name: string, value: string): Part =>
+  (form) =>
+    hidden(nameIn(form, form.isShared ? `~${name}` : name), value)
+
+/** A button of the row. A form for several rows has one for them all. */
+export const button =
+  (label: string, does: Html): Part =>
+  ({ isShared }) =>
+    isShared ? html`` : html`<button ${does}>${label}</button>`
+
+/** The button that uses what was filled in. */
+export const use = (label = 'Use it', say = ''): Part =>
+  button(label, html`type="submit" class="btn go" name="say" value="${say}"`)
 
 /** Fields with the button that uses them. */
-export const using = (fields: Content, said: Content = null): Html =>
-  html`<div class="and">${fields}${useIt}</div>${said !== null && html`<p class="live">${said}</p>`}`
+export const using = (fields: Part, said: Content = null): Part =>
+  asking`<div class="and">${fields}${use()}</div>${said !== null && html`<p class="live">${said}</p>`}`
 
 /** A number that is counted up and down. */
-export const numberField = (row: string, name: string, label: string, value: string): Html =>
-  html`<label class="leg" for="${boxId(row, name)}">${label}</label><div class="and">
-<button type="button" class="btn" data-step="-1" aria-label="One day fewer">−</button><input class="field" id="${boxId(row, name)}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"><button type="button" class="btn" data-step="1" aria-label="One day more">+</button>${useIt}</div>`
+export const numberField =
+  (name: string, label: string, value: string): Part =>
+  (form) =>
+    asking`<label class="leg" for="${boxId(form, name)}">${label}</label><div class="and">
+${button('−', html`type="button" class="btn" data-step="-1" aria-label="One day fewer"`)}<input class="field" id="${boxId(form, name)}" name="${nameIn(form, name)}" type="text" inputmode="numeric" autocomplete="off" value="${value}">${button('+', html`type="button" class="btn" data-step="1" aria-label="One day more"`)}${use()}</div>`(
+      form,
+    )
 
 const summaryOf = ({ flag, number, name, what, action }: AskedRow): Html =>
   html`<summary class="sum"><span>${flag !== null && html`<span class="flag">${flag}</span> `}${number !== undefined && html`<span class="n">${number}</span> `}<b>${name}</b>${what !== null && what !== '' && html` <small>${what}</small>`}</span> <span class="do">${action}</span></summary>`
@@ -122,7 +185,7 @@ export interface Sending {
  *  one types its form holds words of the person, and is sent nowhere, whatever becomes of the script. */
 export function rowOf(row: AskedRow, sending?: Sending): Html {
   const { id, question, about = '', isLine } = row
-  return html`<details class="row" data-row="${id}"${sending?.isOpen === true && html` open`}>${summaryOf(row)}<form class="row-form" data-row="${id}"${isLine === true && html` data-line`}${sending === undefined ? html` method="dialog"` : html` action="${sending.to}" method="post"`} novalidate autocomplete="off">${sending?.kept}${sending !== undefined && hidden('row', id)}<button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="say" value="">Use it</button>${about !== '' && hidden('about', about)}${question}<div class="more"><button type="button" class="as-link" data-close>Close</button></div></form></details>`
+  return html`<details class="row" data-row="${id}"${sending?.isOpen === true && html` open`}>${summaryOf(row)}<form class="row-form" data-row="${id}"${isLine === true && html` data-line`}${sending === undefined ? html` method="dialog"` : html` action="${sending.to}" method="post"`} novalidate autocomplete="off">${sending?.kept}${sending !== undefined && hidden('row', id)}<button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="say" value="">Use it</button>${about !== '' && hidden('about', about)}${inOwnForm(id, question)}<div class="more"><button type="button" class="as-link" data-close>Close</button></div></form></details>`
 }
 
 export const rowMarkup = (row: AskedRow): LiveRow => ({
@@ -131,39 +194,13 @@ export const rowMarkup = (row: AskedRow): LiveRow => ({
   markup: rowOf(row).markup,
 })
 
-/** The question of a row as a part of one form with others: a choice is chosen and not pressed, and every name says whose it is; what stands
- *  hidden counts where anything else is filled in. The markup is that of the functions above. */
-export const inOneForm = ({ id, question }: Pick<AskedRow, 'id' | 'question'>): Html => ({
-  markup: html`${question}`.markup
-    .replace(
-      /<button type="submit" class="btn go"[^>]*>.*?<\/button>|<button type="button"[^>]*>.*?<\/button>/g,
-      '',
-    )
-    .replace(
-      /<button type="submit" class="opt" (name="say" value="[^"]*")>(.*?)<\/button>/g,
-      '<label class="radio"><input type="radio" $1>$2</label>',
-    )
-    .replace(/(<input type="hidden") name="/g, '$1 name="~')
-    .replace(/(<(?:input|select)[^>]*) name="/g, `$1 name="${id}.`),
-})
+/** The question of a row, or a part of it, in a form for it alone. */
+export const inOwnForm = (row: string, part: Part): Content => drawn(part, { row, isShared: false })
+
+/** The question of a row beside those of others. */
+export const inOneForm = ({ id, question }: Pick<AskedRow, 'id' | 'question'>): Content =>
+  drawn(question, { row: id, isShared: true })
 
 /** A row of such a form that is folded: what is assumed where it is left as it is. */
 export const foldedInForm = (row: AskedRow, isOpen = false): Html =>
   html`<details class="row" id="row-${row.id}"${isOpen && html` open`}>${summaryOf(row)}<div class="row-form">${inOneForm(row)}</div></details>`
-
-/** What was answered in the rows of one form. */
-export function answersIn(sent: Iterable<readonly [name: string, value: string]>): readonly RowAnswer[] {
-  const rows = new Map<string, { isFilled: boolean; readonly say: URLSearchParams }>()
-  for (const [name, value] of sent) {
-    const [, row, isHidden, field] = /^([\w-]+)\.(~?)([\w.[\]-]+)$/.exec(name) ?? []
-    if (row === undefined || field === undefined) continue
-    const own = rows.get(row) ?? {
-      isFilled: row === 'sentence-1',
-      say: new URLSearchParams({ together: '' }),
-    }
-    own.say.append(field, value)
-    own.isFilled ||= isHidden === '' && value.trim() !== ''
-    rows.set(row, own)
-  }
-  return [...rows].filter(([, { isFilled }]) => isFilled).map(([row, { say }]) => ({ row, say: String(say) }))
-}

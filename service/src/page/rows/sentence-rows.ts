@@ -6,23 +6,27 @@ import { courtLength, extensionTold, lengthOf } from '../../told/length.ts'
 import { namesOfAmong, startOf, type ToldSentence } from '../../told/told.ts'
 import { isUnread, shownIn } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
-import { type Content, hidden, html } from '../html.ts'
+import { type Content, html } from '../html.ts'
 import { kindTold } from '../told/in-words.ts'
 import { offenceInWords } from '../told/offence-in-words.ts'
 import { listed, small } from '../told/text.ts'
 import type { LiveCase } from './known.ts'
 import {
   type AskedRow,
+  asking,
+  choice,
   deciding,
   field,
   inSentence,
   opening,
+  type Part,
   placeOfSentence,
   rowForm,
   saying,
   tap,
   unfolding,
-  useIt,
+  unseen,
+  use,
   using,
 } from './row.ts'
 import { wordsOf } from './row-of.ts'
@@ -134,15 +138,15 @@ const keptRuns = (fields: SentenceTold): Record<string, string> =>
   fields.howItRuns === 'unknown' ? { howItRuns: 'unknown' } : kept(fields, 'consecutiveTo')
 
 /** On how many more counts it is the same, and how these run. It is sent with all else of its row. */
-function sameCounts(row: string, at: number, { counts, countsRun }: SentenceTold): Content {
+function sameCounts(at: number, { counts, countsRun }: SentenceTold): Part {
   const label = 'How many more counts are exactly the same?'
-  const radio = (value: string, how: string, isChosen: boolean): Content =>
-    html`<label class="radio"><input type="radio" name="${placeOfSentence(at, 'countsRun')}" value="${value}"${counts !== undefined && isChosen && html` checked`}>${how}</label>`
+  const radio = (value: string, how: string, isChosen: boolean): Part =>
+    choice('radio', placeOfSentence(at, 'countsRun'), value, how, counts !== undefined && isChosen)
   const isAfter = countsRun === 'consecutive'
-  return html`${field({ row, name: placeOfSentence(at, 'counts'), label, value: shownIn(counts), isNumber: true })}<fieldset><legend class="leg">How do they run?</legend>${radio('concurrent', 'At the same time (concurrent)', !isAfter)}${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset><div class="and">${useIt}</div>`
+  return asking`${field({ name: placeOfSentence(at, 'counts'), label, value: shownIn(counts), isNumber: true })}<fieldset><legend class="leg">How do they run?</legend>${radio('concurrent', 'At the same time (concurrent)', !isAfter)}${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset><div class="and">${use()}</div>`
 }
 
-function sentenceQuestion(id: string, fields: SentenceTold, at: number, count: number): Content {
+function sentenceQuestion(fields: SentenceTold, at: number, count: number): Part {
   const isExtended = kindOf(fields) === 'eds'
   // What stands in no box of the row, and is taken back by another choice.
   const rest = isExtended ? {} : kept(fields, ...extensionUnits)
@@ -151,19 +155,18 @@ function sentenceQuestion(id: string, fields: SentenceTold, at: number, count: n
   const running = (runs: Readonly<Record<string, string>>): string =>
     saying(inSentence(at, { consecutiveTo: '', howItRuns: '', ...rest, ...runs }))
   const hiddenFields = Object.entries(inSentence(at, { ...keptKind(fields), ...keptRuns(fields) })).map(
-    ([name, value]) => hidden(name, value),
+    ([name, value]) => unseen(name, value),
   )
-  return html`<div class="q">${hiddenFields}${field({ row: id, name: placeOfSentence(at, 'sentenceYears'), label: kindOf(fields) === 'life' || kindOf(fields) === 'ipp' ? 'What is the minimum term?' : 'How long is it?', value: lengthShown(fields), hint: 'For example: 3 years, or 18 months.' })}${
+  return asking`<div class="q">${hiddenFields}${field({ name: placeOfSentence(at, 'sentenceYears'), label: kindOf(fields) === 'life' || kindOf(fields) === 'ipp' ? 'What is the minimum term?' : 'How long is it?', value: lengthShown(fields), hint: 'For example: 3 years, or 18 months.' })}${
     isExtended &&
     field({
-      row: id,
       name: placeOfSentence(at, 'extensionYears'),
       label: 'How long is the extra time on licence?',
       value: extensionShown(fields)
         .replace(/^ and (\d+) on licence$/, '$1 years')
         .replace(/^ and (.*) on licence$/, '$1'),
     })
-  }<div class="and">${useIt}</div></div>${rowForm(
+  }<div class="and">${use()}</div></div>${rowForm(
     'What kind is it?',
     null,
     kinds.map(([label, kind]) => tap(label, ofKind(kind))),
@@ -185,13 +188,13 @@ function sentenceQuestion(id: string, fields: SentenceTold, at: number, count: n
       tap('At the same time (concurrent)', running({})),
       tap('I am not sure', running({ howItRuns: 'unknown' })),
     ])
-  }${unfolding('Same on other counts', sameCounts(id, at, fields))}${count > 1 && html`<div class="more">${tap('Take it out', saying({ [`sentences[${at - 1}]`]: '' }))}</div>`}`
+  }${unfolding('Same on other counts', sameCounts(at, fields))}${count > 1 && asking`<div class="more">${tap('Take it out', saying({ [`sentences[${at - 1}]`]: '' }))}</div>`}`
 }
 
 /** The question of one sentence by itself, where nothing of it is told yet. */
 export const sentenceRow = (known: LiveCase, at: number): AskedRow => ({
   ...lengthRow(known),
-  question: sentenceQuestion(`sentence-${at}`, known.sentences[at - 1] ?? {}, at, 1),
+  question: sentenceQuestion(known.sentences[at - 1] ?? {}, at, 1),
 })
 
 /** A row for each sentence, in the order of the court. */
@@ -231,7 +234,7 @@ export function sentenceRows(
       name: isSame ? `${sentenceShown(fields)} each` : sentenceShown(fields),
       what,
       action: 'Change',
-      question: sentenceQuestion(id, fields, i + 1, sentences.length),
+      question: sentenceQuestion(fields, i + 1, sentences.length),
       about: wordsOf(id, reading),
     })
     i = last
@@ -245,44 +248,37 @@ export const lengthRow = ({ reading }: LiveCase): AskedRow => ({
   ...deciding,
   name: 'The sentence',
   what: 'how long it is',
-  question: html`<div class="q">${field({ row: 'sentence-1', name: placeOfSentence(1, 'sentenceYears'), label: 'How long is the sentence?', hint: 'For example: 3 years, or 18 months.' })}${hidden(placeOfSentence(1, 'sentenceType'), 'sds')}<div class="and">${useIt}</div></div>`,
+  question: asking`<div class="q">${field({ name: placeOfSentence(1, 'sentenceYears'), label: 'How long is the sentence?', hint: 'For example: 3 years, or 18 months.' })}${unseen(placeOfSentence(1, 'sentenceType'), 'sds')}<div class="and">${use()}</div></div>`,
   about: wordsOf('sentence-1', reading),
   decides: 'the length',
   asked: 'how long is the sentence?',
 })
 
-const dayField = (label: string, value: string): Content =>
+const dayField = (label: string, value: string): Part =>
   field({
-    row: 'day',
     name: placeOfSentence(null, 'startDate'),
     label,
     value,
     hint: 'For example, 16 November 2026 or 16/11/26.',
   })
-const monthBox = (label: string): Content =>
-  field({ row: 'day', name: placeOfSentence(null, 'startMonth'), part: `-${label}`, label, isNumber: true })
-const onlyMonth = html`<div class="and">${monthBox('Month')}${monthBox('Year')}${useIt}</div>`
+const monthBox = (label: string): Part =>
+  field({ name: placeOfSentence(null, 'startMonth'), part: `-${label}`, label, isNumber: true })
+const onlyMonth = asking`<div class="and">${monthBox('Month')}${monthBox('Year')}${use()}</div>`
 
 /** The day where it is asked of everybody, whatever day it is. */
 export const dayInForm = (value: string): Pick<AskedRow, 'id' | 'question'> => ({
   id: 'day',
-  question: html`<div class="q">${dayField('Which day did the court say it?', value)}${unfolding('Only the month', onlyMonth)}</div>`,
+  question: asking`<div class="q">${dayField('Which day did the court say it?', value)}${unfolding('Only the month', onlyMonth)}</div>`,
 })
 
 /** The day, in three ways: today, yesterday, another. */
-function dayQuestion(
-  today: Day,
-  value: string,
-  about: string,
-  days: readonly string[],
-  asked: string,
-): Content {
+function dayQuestion(today: Day, value: string, about: string, days: readonly string[], asked: string): Part {
   const isAnyOf = (iso: string): string => saying(inSentence(null, { startDate: iso }))
   const isSaid = about !== '' && days.length === 1
   const told = days.map((iso) =>
     tap(isSaid ? `Yes, ${inWords(parse(iso))}` : inWords(parse(iso)), isAnyOf(iso)),
   )
-  return html`${rowForm(
+  return asking`${rowForm(
     about === '' ? asked : isSaid ? `“${about}”: is it the day of the sentence?` : `“${about}”: which day?`,
     'The day of the sentence. Not the arrest or the trial.',
     [
@@ -409,7 +405,6 @@ export function offenceRow(known: LiveCase, at: number, isMarked: boolean): Aske
       ...found.map(({ key, title }) => tap(title, saying(inSentence(at, { offenceKey: key })))),
       using(
         field({
-          row: id,
           name: placeOfSentence(at, 'offenceKey'),
           label: found.length > 1 ? 'Another offence' : 'Offence',
           value: typed,
@@ -456,7 +451,7 @@ export const extendedRow = (at: number): AskedRow => ({
     tap('No', saying(inSentence(at, { saidExtended: 'no' }))),
     opening(
       'Yes',
-      html`${hidden(placeOfSentence(at, 'saidExtended'), 'yes')}${using(field({ row: `extended-${at}`, name: placeOfSentence(at, 'extensionYears'), label: 'How long?', hint: 'For example: 3 years. Leave it empty if you do not know it.' }))}`,
+      asking`${unseen(placeOfSentence(at, 'saidExtended'), 'yes')}${using(field({ name: placeOfSentence(at, 'extensionYears'), label: 'How long?', hint: 'For example: 3 years. Leave it empty if you do not know it.' }))}`,
     ),
     tap('I do not know', saying(inSentence(at, { saidExtended: 'unknown' }))),
   ]),

@@ -4,12 +4,12 @@ import { type QuestionChoice, shownQuestion } from '../../court-words/questions.
 import { shortly } from '../../court-words/quote.ts'
 import { type Ask, mostPeopleRead, type WordsQuestion } from '../../court-words/reading.ts'
 import { wordsRead } from '../ask.ts'
-import { type Content, hidden, html } from '../html.ts'
+import { html } from '../html.ts'
 import { paths } from '../link.ts'
 import { numberWord, plainTitle, small } from '../told/text.ts'
 import { beforeSentence } from './before-sentence.ts'
 import type { LiveCase } from './known.ts'
-import { type AskedRow, field, rowForm, tap, useIt } from './row.ts'
+import { type AskedRow, asking, field, type Part, rowForm, tap, unseen, use } from './row.ts'
 
 /** The order in which they stand: what the others depend on first. */
 const order: readonly Ask[] = [
@@ -70,7 +70,7 @@ const titleOf = (key: string): string | undefined => offenceByKey(key)?.title
  *  device. */
 const tapped =
   (question: WordsQuestion, known: LiveCase) =>
-  ({ label, say, leads }: QuestionChoice): Content =>
+  ({ label, say, leads }: QuestionChoice): Part =>
     leads === 'what-if'
       ? html`<a class="opt" href="${paths.whatIf}" data-facts="${beforeSentence(question, known)}">${label}</a>`
       : tap(label, say)
@@ -94,7 +94,7 @@ export function wordsRow(question: WordsQuestion, known: LiveCase, isIdle = fals
   const anchor = from < 0 ? '' : reading.text.slice(from, to)
   const typed =
     box !== null &&
-    html`<div class="and">${field({ row: id, name: 'typed', label: box.label })}<button type="submit" class="btn go" name="say" value="typed">Use it</button></div>`
+    asking`<div class="and">${field({ name: 'typed', label: box.label })}${use('Use it', 'typed')}</div>`
   const isShort = choices.every(({ label }) => label.length < 16)
   return {
     id,
@@ -108,13 +108,13 @@ export function wordsRow(question: WordsQuestion, known: LiveCase, isIdle = fals
           ? null
           : (whats[ask] ?? 'what is it?'),
     action: 'Say which',
-    question: html`${hidden('anchor', anchor)}${hidden('about', about)}${rowForm(
+    question: asking`${unseen('anchor', anchor)}${unseen('about', about)}${rowForm(
       words,
       ask === 'offence' ? 'It is on the charge sheet and the court’s letter.' : null,
-      html`${ask === 'whose' ? whoseChoices(known) : choices.map(tapped(question, known))}${typed}`,
+      asking`${ask === 'whose' ? whoseChoices(known) : choices.map(tapped(question, known))}${typed}`,
       null,
       isShort,
-    )}${box !== null && choices.length === 0 && useIt}`,
+    )}${box !== null && choices.length === 0 && use()}`,
     decides: deciding[ask] ?? `“${about}”`,
     asked: words.slice(0, 1).toLowerCase() + words.slice(1),
   }
@@ -138,9 +138,9 @@ export function idleRow(question: WordsQuestion, known: LiveCase): AskedRow {
 }
 
 /** Each person's sentences as they are read, and under them their words, without names; of more than are read, their words alone. */
-function whoseChoices({ reading, today }: LiveCase): Content {
+function whoseChoices({ reading, today }: LiveCase): Part {
   const numbers = [...new Set(reading.people.map(({ number }) => number))]
-  const one = (number: number): Content => {
+  const one = (number: number): Part => {
     const answers = [{ ask: 'whose', from: -1, say: String(number) }] as const
     const own =
       numbers.length > mostPeopleRead

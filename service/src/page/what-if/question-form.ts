@@ -7,7 +7,7 @@ import { paths } from '../link.ts'
 import { offenceSelect } from '../question/offence-field.ts'
 import { timesOnRemand } from '../rows/before-rows.ts'
 import { plainDay } from '../rows/person-rows.ts'
-import { boxId, field, placeOfSentence, unfolding } from '../rows/row.ts'
+import { boxId, field, inOwnForm, placeOfSentence, unfolding } from '../rows/row.ts'
 import type { ToldWhatIf } from './told-what-if.ts'
 
 const row = 'what-if'
@@ -16,7 +16,7 @@ const row = 'what-if'
 export const boxOf = (place: string): string =>
   place === placeOfSentence(1, 'offenceKey')
     ? 'offenceKey'
-    : boxId(place.startsWith('remand[') ? 'remand' : row, place)
+    : boxId({ row: place.startsWith('remand[') ? 'remand' : row }, place)
 
 type Faults = readonly PlaceFault[]
 
@@ -36,7 +36,10 @@ interface Box {
   readonly isNumber?: boolean
 }
 const box = (faults: Faults, asked: Box): Html =>
-  html`${over(faults, (place) => place === asked.name)}${field({ row, ...asked })}`
+  html`${over(faults, (place) => place === asked.name)}${inOwnForm(row, field(asked))}`
+
+const unfoldingIn = (...inside: Parameters<typeof unfolding>): Html =>
+  html`${inOwnForm(row, unfolding(...inside))}`
 
 const group = (legend: string, hint: string | null, inside: Content): Html =>
   html`<fieldset><legend>${legend}</legend>${hint !== null && html`<p class="hint">${hint}</p>`}${inside}</fieldset>`
@@ -73,7 +76,7 @@ function pleas({ pleas: told }: ToldWhatIf, faults: Faults): Html {
   return group(
     'Guilty plea?',
     'These are the most that the guideline takes off. Tick one or more.',
-    html`${pleaTicks.map(([part, label]) => tick('checkbox', 'pleaReductions', part, label, told.includes(part)))}${unfolding(
+    html`${pleaTicks.map(([part, label]) => tick('checkbox', 'pleaReductions', part, label, told.includes(part)))}${unfoldingIn(
       'Another part',
       box(faults, {
         name: 'pleaReductions',
@@ -111,8 +114,8 @@ function remand({ remand: told, credit }: ToldCase, faults: Faults): Html {
   const number = days(credit.remandCreditDays)
   return group('In prison on remand?', 'Each day comes off. On bail, not in prison? Leave it empty.', [
     over(faults, (place) => place.startsWith('remand[')),
-    timesOnRemand({ remand: told.length === 0 ? [{}] : told, sentences: [] }),
-    unfolding(
+    inOwnForm('remand', timesOnRemand({ remand: told.length === 0 ? [{}] : told, sentences: [] })),
+    unfoldingIn(
       'I know the number',
       box(faults, {
         name: of1('remandCreditDays'),
@@ -178,7 +181,7 @@ function more(one: SentenceTold, credit: ToldCase['credit'], faults: Faults): Ht
     hint: 'Today, where it is left empty.',
   }
   const isWrong = faults.some(({ place }) => place === tag.name || place === day.name)
-  return unfolding(
+  return unfoldingIn(
     'More: age, tag, day of the sentence',
     [age(one), box(faults, tag), box(faults, day), html`<p class="hint">${minimum}</p>`],
     isWrong || one.ageAtConviction === 'child' || tag.value !== '' || day.value !== '',
