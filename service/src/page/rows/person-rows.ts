@@ -236,7 +236,6 @@ export function recallDayRow(
   }
 }
 
-/** The kind of a recall, where it is not told. */
 /** Whether every sentence that is told was passed after the recall: it is none of them that was recalled. */
 export function isRecallBefore({ recall, sentences }: LiveCase): boolean {
   const dayOf = (value: Value | undefined): Day | null => (typeof value === 'string' ? parseDay(value) : null)
@@ -250,7 +249,7 @@ export function isRecallBefore({ recall, sentences }: LiveCase): boolean {
 export const recallBeforeRow = (known: LiveCase): AskedRow => ({
   id: 'recall',
   ...deciding,
-  name: 'The recall',
+  name: recallNames[shownIn(known.recall?.type)] ?? 'The recall',
   what: 'it was before this sentence',
   action: 'Say which',
   about: wordsOf('recall', known.reading),
@@ -271,6 +270,7 @@ export const recallBeforeRow = (known: LiveCase): AskedRow => ({
   asked: 'has the recall ended, that was before this sentence?',
 })
 
+/** The kind of a recall, where it is not told. */
 export function kindOfRecallRow(known: LiveCase): AskedRow {
   const { recallDate, returnToCustodyDate, sentenceIds } = known.recall ?? {}
   const rest = Object.fromEntries(
