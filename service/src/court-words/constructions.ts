@@ -19,8 +19,7 @@ export const constructions = `
   0.9 SRV|SRW L=unsure L=term SENT|CUST; 1 REM|SRW|CUST CUST|REM? ~ BUT? PAST L=remand; 1 TAG PAST L=curfew;
   1 SENT? VAGUE E=dateOpen; 1 REM|REMF|SRW FROM? VAGUE E=remandOpen;
   1 SRW L=remand CUST|REM CNT|BEF?; 1 SRW L=remand SRW; 1 SRW CUST? L=remand BEF; 1 SRW CUST? BEF L=remand;
-  1 SRW N=remandNumber REM; 1 N=remandNumber REM; 1 REM N=remandNumber;
-  1 LESS SRV? SRW? REM SRV? ~ L=remand; 1 LESS REM ~ BUT? L=remand; 1 LESS L=remand BUT? SRW|SRV? CUST? REM?;
+  1 SRW N=remandNumber REM; 1 N=remandNumber REM; 1 REM N=remandNumber; 1 LESS REM ~ BUT? L=remand; 1 LESS L=remand BUT? SRW|SRV? CUST? REM?;
  1 OFW L=remand SRV CUST? REM?; 1 OFW SRV|SRW L=remand REM; 0.8 L=asked REM ~ OFW N|L=asked CNT?;
   1 L=remand OFW SRV? CUST? REM; 1 REM|REMF ~ {period};
   1 REM|REMF|SRW FROM? D=remandFrom TO|-|AND|BUT SENT D=remandToSentence;
@@ -97,11 +96,10 @@ export const constructions = `
   1 SOPC ~ L=term PLUS|AND|WITH N=extensionYears LIC|XLIC?; 1 TERR ~ L=term CUST? ~ L=extension LIC|XLIC?;
   1 LIFE|IPP O? ~ SENT? MIN ~ CUST? L=minimum CUST? MINB?; 0.9 LIFE ~ WHATIF ~ L=aside ~ MIN ~ L=minimum;
   1 LIFE O? CUST? ~ AND|WITH|BUT? DO|SENT? MIN L=minimum;
-  0.8 LIFE|IPP O? ~ L=minimum MIN|MINB; 1 SENT? L=minimum MIN ~ LIFE|IPP; 1 LIFE . SENT|BUT? MIN|DO ~ L=minimum MINB;
-  1 LIFE ~ MIN? DO? N=minimumYears MINB; 1 LIFE ~ MIN ~ N=minimumYears; 1.4 LIFE N=minimumYears;
+  0.8 LIFE|IPP O? ~ L=minimum MIN|MINB; 1 LIFE . SENT|BUT? MIN|DO ~ L=minimum MINB; 1 LIFE ~ MIN ~ N=minimumYears; 1.4 LIFE N=minimumYears;
   1.4 LIFE WITH N=minimumAsk; 1 HMP L=confirm; 1.3 LIFE ,? L=minimumOpen; 1 N=minimumAsk TO LIFE;
-  1 L=minimumAsk TO LIFE; 1 SENT? MIN L=minimum CUST|MINB? ~ .? BUT? SENT? LIFE; 1 DO|MIN L=minimum MINB ~ LIFE;
-  1.7 MIN L=minimumAlone O? MINB?; 1.7 L=minimumAlone MIN|MINB;
+  1 L=minimumAsk TO LIFE;
+  1 DO|MIN L=minimum MINB ~ LIFE; 1.7 MIN L=minimumAlone O? MINB?; 1.7 L=minimumAlone MIN|MINB;
   1 LIFE O|SENT? . SENT|BUT? MIN ~ L=minimum; 1 LIFE O? ~ SRV|SRW? L=remand SRV? CUST? REM ~ MIN ~ L=minimum;
   1 IPP ~ L=minimum; 0.9 LIFE ~ IPP ~ ,? MIN? ~ L=minimum; 1 L=aside IPP ~ MIN? ~ L=minimum MIN?; 0.6 LIFE=lifeAlone;
   0.1 WL=whole; 0.6 IPP=ippAlone; 0.9 {lives} ~ MIN ~ L=minimum; 0.5 X=lives LIFE; 1 TOT SENT|DO|MIN|WILL? ~ L=total; 0.1 TOT M;
