@@ -16,8 +16,10 @@ export const goingOn = (told: PageCase, path: string, label: string, look: strin
 
 /** The way back to the answer, at the top of what is made of it. */
 export const backFrom = (told: PageCase): Html =>
-  html`<form class="back" action="${paths.answer}" method="post">${hiddenTold(told)}<button type="submit" class="as-link" data-back>Back</button></form>`
+  html`<form class="back" action="${paths.answer}" method="post">${hiddenTold(told)}
+<button type="submit" class="as-link" data-back>Back</button></form>`
 
 /** Such a link is made only when it is asked for: it holds all that was entered. */
 export const makingLink = (told: PageCase): Html =>
-  html`<form action="${paths.answer}#keep" method="post">${hiddenTold(told)}<button type="submit" class="govuk-button govuk-button--secondary" name="link" value="yes">Make a link</button></form>`
+  html`<form action="${paths.answer}#keep" method="post">${hiddenTold(told)}
+<button type="submit" class="govuk-button govuk-button--secondary" name="link" value="yes">Make a link</button></form>`

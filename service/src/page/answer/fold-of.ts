@@ -27,11 +27,14 @@ function notes({ answer, today }: Outcome): Html | null {
   return html`<p class="note">${which} has not come yet. We answer as if it had.</p>`
 }
 
-const help = html`<p>The prison’s offender management unit can show its working. A prison law solicitor can check it. Prisoners’ Families Helpline, free: <a class="govuk-link" href="tel:08088082003">0808 808 2003</a>. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`
+const help = html`<p>The prison’s offender management unit can show its working.
+A prison law solicitor can check it. Prisoners’ Families Helpline, free: <a class="govuk-link" href="tel:08088082003">0808 808 2003</a>.
+<a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`
 
 /** What could make the date another one: what has no room in the box first. */
 const whatCouldChange = (outcome: Outcome): Html =>
-  html`${notes(outcome)}<ul class="govuk-list govuk-list--bullet">${fairlyBesides(outcome).map((text) => html`<li>${text}</li>`)}${caveats(outcome)}${usualChanges(outcome).map((text) => html`<li>${text}</li>`)}</ul><p><a class="govuk-link" href="${paths.guides}/before-release">Day release, open prison, illness, an appeal: who decides</a></p>`
+  html`${notes(outcome)}<ul class="govuk-list govuk-list--bullet">${fairlyBesides(outcome).map((text) => html`<li>${text}</li>`)}${caveats(outcome)}${usualChanges(outcome).map((text) => html`<li>${text}</li>`)}</ul>
+<p><a class="govuk-link" href="${paths.guides}/before-release">Day release, open prison, illness, an appeal: who decides</a></p>`
 
 /** What is in a fold. `keeping` stands with what to do, where the page has it nowhere else. */
 export function foldOf(id: Fold, outcome: Outcome, keeping: Content = null): Html {

@@ -5,7 +5,8 @@ import type { PageContent } from '../layout.ts'
 
 /** One call in three languages. */
 const inThreeLanguages = (operation: string, publicUrl: string): Html => html`<details class="govuk-details">
-<summary class="govuk-details__summary"><span class="govuk-details__summary-text">${operationTitles[operation] ?? operation}</span></summary>
+<summary class="govuk-details__summary">
+<span class="govuk-details__summary-text">${operationTitles[operation] ?? operation}</span></summary>
 <div class="govuk-details__text">
 ${samplesOf(operation, publicUrl).map(
   ({
@@ -33,7 +34,9 @@ export const docsPage = (publicUrl: string): PageContent => ({
   styles: ['/docs/swagger-ui.css', '/docs/docs.css'],
   scripts: ['/docs/swagger-ui-bundle.js', '/docs/start.js'],
   main: html`<h1 class="govuk-heading-xl">The API</h1>
-<p>What programs can ask, and what they get. <a class="govuk-link" href="/guides/developers">A short start</a> is in the guides. The same for machines is at <a class="govuk-link" href="/openapi.json">/openapi.json</a>.</p>
+<p>What programs can ask, and what they get.
+<a class="govuk-link" href="/guides/developers">A short start</a> is in the guides.
+The same for machines is at <a class="govuk-link" href="/openapi.json">/openapi.json</a>.</p>
 <h2 class="govuk-heading-l">Which call do I want?</h2>
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">
 <li>When is somebody released, by the law in force? <code>POST /release-dates</code>, with one sentence or with all of them.</li>

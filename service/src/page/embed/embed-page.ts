@@ -42,7 +42,8 @@ ${isOfFiles && html`<meta http-equiv="Content-Security-Policy" content="${policy
 <body class="govuk-template__body embedded">
 <main>
 ${main}
-<footer class="embedded__by"><p><a class="govuk-link" href="${paths.start}" target="_blank" rel="noopener">By Requisite (opens in a new tab)</a>. For England and Wales. We keep nothing that you enter.</p>
+<footer class="embedded__by"><p><a class="govuk-link" href="${paths.start}" target="_blank" rel="noopener">By Requisite (opens in a new tab)</a>.
+For England and Wales. We keep nothing that you enter.</p>
 ${lawInFoot(operatorName)}</footer>
 </main>
 </body>
@@ -55,7 +56,8 @@ const inNewTab = html`<span class="govuk-visually-hidden"> (opens in a new tab)<
 export const embeddedForms = (today: Day): Html =>
   html`<div class="plain"><h1>When will a person in prison be released?</h1>
 ${embeddedForm(today)}
-<p>Recall or several sentences? <a class="govuk-link" href="${paths.start}" target="_blank" rel="noopener">Open the full page${inNewTab}</a>.</p></div>`
+<p>Recall or several sentences?
+<a class="govuk-link" href="${paths.start}" target="_blank" rel="noopener">Open the full page${inNewTab}</a>.</p></div>`
 
 /** The page that answers while one types. `without` stands there where its script cannot run. */
 export const embeddedPage = (parts: EmbedParts, without: Html): string => {
