@@ -116,7 +116,7 @@ const journeys: readonly Journey[] = [
     '3 years on 2 June 2025 for theft. Recalled for 56 days, back in prison 9 November 2026',
     async () => {
       await first('3 years', '2 June 2025', async () => {
-        await unfold('Not called back')
+        await unfold('No recall')
         await page.locator('#row-recall').getByText('Yes', { exact: true }).click()
         await page.getByLabel('56 days').check()
         await fill('Which day were they back in prison?', '9 November 2026')

@@ -55,7 +55,7 @@ export function overRows({ over }: LiveCase): readonly AskedRow[] {
           id: 'over',
           group: 'assumed',
           flag: null,
-          action: 'Keep?',
+          action: 'Say which',
           name: `You had also told us: ${small(said.join('; ')) || 'something else'}`,
           what: 'for the words before these. It is left out',
           question: rowForm('Is it of this person and this case, too?', null, [
@@ -200,7 +200,7 @@ export function recallRow(known: LiveCase, isHeld: boolean): AskedRow {
         }
       : isHeld
         ? { name: 'Called back (recall)', what: null, action: 'Add it' }
-        : { name: 'Not called back', what: 'no recall after being let out', action: 'Change' }),
+        : { name: 'No recall', what: 'not called back to prison after being let out', action: 'Change' }),
     question: asking`${putBack(known, 'recall')}${rowForm('Was the person let out, and called back?', null, [
       tap('No', saying({ recall: '' })),
       opening('Yes', details),
