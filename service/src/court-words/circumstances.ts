@@ -67,6 +67,13 @@ export function releaseIn(pieces: Pieces, drafts: readonly Draft[]): string | nu
   return [...spans.keys()].some((i) => isLetOut(pieces, i)) ? 'unknown' : null
 }
 
+/** Before "released": it is not done, or not told as done. */
+const notDone = new RegExp(
+  '\\b(?:be|being|will|would|could|can|may|might|should|when|how|if|once|until|till|before|never|not|to|due' +
+    "|eligible|gets?|(?:has|have|is|was|wo|ca)n[’']?t)\\b",
+  'i',
+)
+
 /** "Released in 2012", "he is out on licence": told as done, and not asked, hoped for or denied. */
 function isLetOut({ told, toldAt, cat }: Pieces, here: number): boolean {
   if (cat(here) !== 'REL') return false
@@ -75,8 +82,6 @@ function isLetOut({ told, toldAt, cat }: Pieces, here: number): boolean {
   const before = told.slice(head, at).map(({ text }) => text)
   const isOut = /^(?:(?:was|were|been) )?(?:released|let out|freed)\b/i.test(told[at]?.text ?? '')
   const isOnLicence = /^out on$/i.test(told[at]?.text ?? '') && cat(here + 1) === 'LIC'
-  const notDone =
-    /\b(?:be|being|will|would|could|can|may|might|should|when|how|if|once|until|till|before|never|not|nt|to|due|eligible|gets?)\b|n[’']?t\b/i
   return (isOut || isOnLicence) && !notDone.test(before.join(' '))
 }
 

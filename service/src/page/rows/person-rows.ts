@@ -16,7 +16,7 @@ import {
   type AskedRow,
   asking,
   button,
-  choice,
+  checkable,
   deciding,
   field,
   inSentence,
@@ -135,7 +135,7 @@ export function othersRow(known: LiveCase, isHeld: boolean, trying: LiveCase | u
           }
   const unread = new URLSearchParams(known.unread.at(-1)?.say).get('line') ?? ''
   const read = trying?.isTrying === true ? trying.sentences.at(-1) : undefined
-  const radio = (value: string, label: string): Part => choice('radio', 'runs', value, label)
+  const radio = (value: string, label: string): Part => checkable('radio', 'runs', value, label)
   return {
     id: 'others',
     flag: null,
@@ -174,7 +174,7 @@ export function recallRow(known: LiveCase, isHeld: boolean): AskedRow {
       ? plainDay(returned, inWordsWithWeekday)
       : null
   const details = asking`${unseen('recall', 'true')}<fieldset><legend class="leg">Which kind do the papers say?</legend>${recallKinds.map(
-    ([value, label]) => choice('radio', 'recall.type', value, label, value === kind),
+    ([value, label]) => checkable('radio', 'recall.type', value, label, value === kind),
   )}</fieldset>${field({ name: 'recall.returnToCustodyDate', label: 'Which day were they back in prison?', value: plainDay(returned), hint: 'For example, 9 November 2026.' })}${field({ name: 'recall.recallDate', label: 'Which day was the recall?', value: plainDay(recall?.recallDate), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}${
     isAnyBeside(known) &&
     sentenceTicks(
@@ -406,7 +406,7 @@ function removalTick({ fromDate, toDate, why }: TimeTold, at: string): Part {
   const [first, last] = [parseDay(String(fromDate)), parseDay(String(toDate))]
   if (first === null || last === null || !asksWhyAway({ fromDate: first, toDate: last })) return null
   const name = `unlawfullyAtLarge${at}.why`
-  return choice('checkbox', name, 'removal', 'They had been removed to be deported', why === 'removal')
+  return checkable('checkbox', name, 'removal', 'They had been removed to be deported', why === 'removal')
 }
 
 /** The year of the return, or of the recall, where the words did not tell it. */

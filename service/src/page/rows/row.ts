@@ -123,7 +123,7 @@ export const field =
   }
 
 /** What is chosen or ticked, and sent with the rest of its row. */
-export const choice =
+export const checkable =
   (type: 'radio' | 'checkbox', name: string, value: string, label: string, isChosen = false): Part =>
   (form) =>
     html`<label class="radio"><input type="${type}" name="${nameIn(form, name)}" value="${value}"${isChosen && html` checked`}>${label}</label>`

@@ -14,7 +14,7 @@ import type { LiveCase } from './known.ts'
 import {
   type AskedRow,
   asking,
-  choice,
+  checkable,
   deciding,
   field,
   inSentence,
@@ -141,7 +141,7 @@ const keptRuns = (fields: SentenceTold): Record<string, string> =>
 function sameCounts(at: number, { counts, countsRun }: SentenceTold): Part {
   const label = 'How many more counts are exactly the same?'
   const radio = (value: string, how: string, isChosen: boolean): Part =>
-    choice('radio', placeOfSentence(at, 'countsRun'), value, how, counts !== undefined && isChosen)
+    checkable('radio', placeOfSentence(at, 'countsRun'), value, how, counts !== undefined && isChosen)
   const isAfter = countsRun === 'consecutive'
   return asking`${field({ name: placeOfSentence(at, 'counts'), label, value: shownIn(counts), isNumber: true })}<fieldset><legend class="leg">How do they run?</legend>${radio('concurrent', 'At the same time (concurrent)', !isAfter)}${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset><div class="and">${use()}</div>`
 }

@@ -1,7 +1,7 @@
 import { inWords, parseDay } from '@requisite/law'
 import { html } from '../html.ts'
 import type { LiveCase } from './known.ts'
-import { asking, choice, type Part, unfolding } from './row.ts'
+import { asking, checkable, type Part, unfolding } from './row.ts'
 import { sentenceShown } from './sentence-rows.ts'
 
 /** The times that can be told in a row; the number of each stands in its places. */
@@ -37,6 +37,6 @@ export function sentenceTicks(
     ...own.map((one) => [name, ...one] as const),
     ...others.map((one) => [name.replace(/sentenceIds$/, 'outcome'), ...one] as const),
   ].map(([place, value, label]) =>
-    choice('checkbox', place, value, label, ticked.split('.').includes(value)),
+    checkable('checkbox', place, value, label, ticked.split('.').includes(value)),
   )}</fieldset>`
 }
