@@ -75,22 +75,30 @@ export function timesOnRemand(known: Pick<LiveCase, 'remand' | 'sentences'>): Pa
         label: numbered('What was the last day?'),
         value: shortFigures(time.toDate),
       })
-      return asking`${field({ name: `remand${at}.fromDate`, label: numbered('What was the first day?'), value: shortFigures(time.fromDate), hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${unfolding('It ended earlier', to, time.toDate !== undefined)}${
-        isForAsked &&
-        sentenceTicks(
-          known,
-          {
-            name: `remand${at}.sentenceIds`,
-            legend: numbered('For which?'),
-            hint: 'Also a charge that took its place, on the same facts. If you do not know, tick none: then we count it for all.',
-          },
-          shownIn(time.of),
-          [
-            ['none', 'A charge that ended without prison'],
-            ['pending', 'A charge that is not decided yet'],
-          ],
-        )
-      }`
+      const from = field({
+        name: `remand${at}.fromDate`,
+        label: numbered('What was the first day?'),
+        value: shortFigures(time.fromDate),
+        hint: 'The day a court sent the person to prison. Not the day of arrest.',
+      })
+      return asking`${from}
+${unfolding('It ended earlier', to, time.toDate !== undefined)}
+${
+  isForAsked &&
+  sentenceTicks(
+    known,
+    {
+      name: `remand${at}.sentenceIds`,
+      legend: numbered('For which?'),
+      hint: 'Also a charge that took its place, on the same facts. If you do not know, tick none: then we count it for all.',
+    },
+    shownIn(time.of),
+    [
+      ['none', 'A charge that ended without prison'],
+      ['pending', 'A charge that is not decided yet'],
+    ],
+  )
+}`
     },
     'If there are more, empty these and use “I know the number”: the prison or the solicitor has the number.',
   )
@@ -125,8 +133,27 @@ export function remandRow(
   const dates = asking`${timesOnRemand(known)}${using(null, countSaid(trying ?? told, known))}`
   const numberOf = numberField(placeOfSentence(1, 'remandCreditDays'), 'How many days on remand?', days)
   const isMonthsOpen = isMonths && !isByHand
+  const asMonths = inSentence(1, { remandCreditMonths: shownIn(credit.remandCreditMonths) })
+  const daysTakenOff = field({
+    name: placeOfSentence(1, 'taggedBailCreditDays'),
+    label: 'How many days did the court take off?',
+    hint: 'It is about half of the days on tag.',
+    value: onTag === '' ? tag : '',
+    isNumber: true,
+  })
+  const daysOnTag = field({
+    name: placeOfSentence(1, 'daysOnTag'),
+    label: 'If you do not know it: how many days on the tag?',
+    hint:
+      'Count each day on bail with a curfew of 9 hours or more and an electronic tag. ' +
+      'The court says how many of them count. Half of those are taken off.',
+    value: onTag,
+    isNumber: true,
+  })
   const question = isMonthsOpen
-    ? asking`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>${dates}<div class="more">${unfolding('I know the number', numberOf)}${tap('I do not know', saying(inSentence(1, { remandCreditMonths: shownIn(credit.remandCreditMonths) })))}</div></fieldset>`
+    ? asking`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>
+${dates}
+<div class="more">${unfolding('I know the number', numberOf)}${tap('I do not know', saying(asMonths))}</div></fieldset>`
     : asking`${putBack(known, row)}${rowForm(
         'Was the person in prison before the sentence?',
         'On remand for this case. Each day comes off.',
@@ -138,7 +165,8 @@ export function remandRow(
         ],
         asking`${unfolding(
           'On a tag instead',
-          asking`${field({ name: placeOfSentence(1, 'taggedBailCreditDays'), label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: onTag === '' ? tag : '', isNumber: true })}${using(field({ name: placeOfSentence(1, 'daysOnTag'), label: 'If you do not know it: how many days on the tag?', hint: 'Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.', value: onTag, isNumber: true }), tagSaid(onTag, tag))}`,
+          asking`${daysTakenOff}
+${using(daysOnTag, tagSaid(onTag, tag))}`,
         )}${otherCredits.map((name) =>
           unfolding(
             factWords.sentence[name].name,

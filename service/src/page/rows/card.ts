@@ -43,9 +43,13 @@ export interface Card {
 
 const dash = (text: string): Html => html`<span class="tag dash">${text}</span> `
 
+/** Words for those who hear the page. */
+const unseenWords = (text: string): Html => html`<span class="govuk-visually-hidden">${text}</span>`
+
 /** The heading of a card. */
 const heading = (tag: Content, what: Content, day: Content, isTwo = false): Html =>
-  html`<h2 tabindex="-1"><span class="what">${tag}${what !== null && html`<span>${what}</span>`}</span>${day !== null && html` <span class="day${isTwo && ' two'}">${day}</span>`}</h2>`
+  html`<h2 tabindex="-1"><span class="what">${tag}${what !== null && html`<span>${what}</span>`}</span>
+${day !== null && html`<span class="day${isTwo && ' two'}">${day}</span>`}</h2>`
 
 const weekday = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day /g
 const withoutWeekday = (text: string): string => text.replace(weekday, '')
@@ -55,8 +59,8 @@ function whatDecides(parts: readonly string[]): Html | null {
   const all = parts.filter((part) => part !== '')
   if (all.length === 0) return null
   const said = all.length < 3 ? all.join(', and ') : `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}`
-  const isAsked = said.includes('?')
-  return html`<p><b>${capital(numberWord(all.length) ?? 'many')} ${all.length === 1 ? 'thing decides' : 'things decide'}:</b> ${said}${!isAsked || !said.endsWith('?') ? '.' : ''}</p>`
+  const things = `${numberWord(all.length) ?? 'many'} ${all.length === 1 ? 'thing decides' : 'things decide'}`
+  return html`<p><b>${capital(things)}:</b> ${said}${!said.endsWith('?') && '.'}</p>`
 }
 
 const strong = (words: Words): readonly Content[] =>
@@ -64,16 +68,22 @@ const strong = (words: Words): readonly Content[] =>
     typeof part === 'string' ? heldTogether(part) : [html`<strong>${heldTogether(part.strong)}</strong>`],
   )
 
-const ifRight = html`The law is clear, if the lines <span class="is-below">below</span><span class="is-beside" hidden>beside this</span> are right.`
+const ifRight = html`The law is clear, if the lines
+<span class="is-below">below</span><span class="is-beside" hidden>beside this</span> are right.`
 
 export const lineOf = (
   { label, text, words = [text], tag, items, isLarge, guide }: Line,
   said: Content = null,
 ): Html =>
-  html`<p${isLarge === true && html` class="mid"`}>${label !== null && html`<b>${heldTogether(label)}:</b> `}${tag !== undefined && html`<span class="tag">${tag.shown}</span><span class="govuk-visually-hidden">.</span> `}${said ?? strong(words)}${guide !== undefined && html` <a class="govuk-link" href="${paths.guides}/${guide.name}">${guide.said}</a>`}</p>${
-    items !== undefined &&
-    html`<ul class="holds">${items.map((item) => html`<li>${heldTogether(item)}</li>`)}</ul>`
-  }`
+  html`<p${isLarge === true && html` class="mid"`}>
+${label !== null && html`<b>${heldTogether(label)}:</b>`}
+${tag !== undefined && html`<span class="tag">${tag.shown}</span><span class="govuk-visually-hidden">.</span>`}
+${said ?? strong(words)}
+${guide !== undefined && html`<a class="govuk-link" href="${paths.guides}/${guide.name}">${guide.said}</a>`}</p>
+${
+  items !== undefined &&
+  html`<ul class="holds">${items.map((item) => html`<li>${heldTogether(item)}</li>`)}</ul>`
+}`
 
 const barOfCard = (bar: Bar | null, today: Day | null): Html | false => bar !== null && barPicture(bar, today)
 
@@ -103,8 +113,11 @@ const guideLink = ({ guide, section }: GuideAnswer, text: string): Html =>
   html`<a class="govuk-link" href="${paths.guides}/${guide}#${section}">${text}</a>`
 
 /** The two sentences of a guide, and where it stands. */
-const guideLines = (answer: GuideAnswer): Html =>
-  html`<p>${withPhoneNumbers(answer.says.join(' '))} ${guideLink(answer, `Read more: ${guideLinks.find(({ name }) => name === answer.guide)?.title ?? ''}`)}</p>${answer.law !== undefined && html`<p class="sources">Law: ${answer.law}.</p>`}`
+const guideLines = (answer: GuideAnswer): Html => {
+  const title = guideLinks.find(({ name }) => name === answer.guide)?.title ?? ''
+  return html`<p>${withPhoneNumbers(answer.says.join(' '))} ${guideLink(answer, `Read more: ${title}`)}</p>
+${answer.law !== undefined && html`<p class="sources">Law: ${answer.law}.</p>`}`
+}
 
 /** A question beside a case: the card is the case's own, and says where the question is answered. */
 export const withGuide = (card: Card, answer: GuideAnswer | null): Card =>
@@ -123,7 +136,10 @@ export function questionCard(answer: GuideAnswer, rows: readonly AskedRow[], kno
     first === undefined ? 'For a date, type the sentence too.' : `For a date, one thing first: ${first}`
   return {
     state: 'first',
-    markup: html`${heading(null, answer.title, null)}${known !== null && html`<p><b>${known}</b></p>`}${guideLines(answer)}<p>${toDate}</p>`,
+    markup: html`${heading(null, answer.title, null)}
+${known !== null && html`<p><b>${known}</b></p>`}
+${guideLines(answer)}
+<p>${toDate}</p>`,
     small: '',
     day: '',
     headline: answer.title,
@@ -143,22 +159,34 @@ export function settledCard(outcome: Outcome, known: LiveCase): Card {
   const isRange = table !== undefined && !lines.some(({ about }) => about === 'why')
   const at = isRange ? 0 : why === -1 ? Math.min(1, shown.length) : why
   const isTwo = days.length > 1 || /\band\b|Between/.test(days[0] ?? '') || pair !== undefined
+  const either = days.map(
+    (words, i) => html`${i > 0 && html` <span class="or">or</span> `}${heldTogether(words)}`,
+  )
   const day =
     pair !== undefined
       ? headingText(screen)
-      : html`${days.map((words, i) => html`${i > 0 && html` <span class="or">or</span> `}${heldTogether(words)}`)}${screen.dayNote !== undefined && html`: ${screen.dayNote}`}`
+      : html`${either}${screen.dayNote !== undefined && html`: ${screen.dayNote}`}`
+  const sureWords = ({ words, text }: Line): Content =>
+    isPlain ? ifRight : months ? html`${monthsInDays(known)}. ${strong(words ?? [text])}` : null
   const tag = lines.find((line) => line.tag !== undefined)?.tag?.shown ?? ''
   return {
     state: outcome.way.kind === 'whole life' ? 'no date' : 'settled',
-    markup: html`${cautions.map(({ check, text }) => html`<p class="caution">${check !== undefined && html`<strong>${check}</strong> `}${heldTogether(text)}</p>`)}${heading(null, pair === undefined ? headingText(screen) : null, day, isTwo)}
+    markup: html`${cautions.map(
+      ({ check, text }) =>
+        html`<p class="caution">${check !== undefined && html`<strong>${check}</strong> `}${heldTogether(text)}</p>`,
+    )}
+${heading(null, pair === undefined ? headingText(screen) : null, day, isTwo)}
 ${
   pair !== undefined &&
   html`<div class="side"><div><small>Ours</small> <b>${heldTogether(pair.ours)}</b></div>
 <div><small>The prison’s</small> <b>${heldTogether(pair.theirs)}</b></div></div>`
 }${shown.slice(0, at).map((line) => lineOf(line))}
 ${pair === undefined && barOfCard(barOf(outcome), outcome.today)}${table !== undefined && tableOf(table)}
-${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPlain ? ifRight : months ? html`${monthsInDays(known)}. ${strong(line.words ?? [line.text])}` : null))}
-<p class="est">${estimate} <button type="button" class="as-link" data-page="${paths.paper}">Print<span class="govuk-visually-hidden"> one page to hand in</span></button> <button type="button" class="as-link" data-page="${paths.easyRead}">Easy read</button> <button type="button" class="as-link" data-quote>Copy<span class="govuk-visually-hidden"> a sentence to quote</span></button></p>`,
+${shown.slice(at).map((line) => lineOf(line, line.about === 'sure' ? sureWords(line) : null))}
+<p class="est">${estimate}
+<button type="button" class="as-link" data-page="${paths.paper}">Print${unseenWords(' one page to hand in')}</button>
+<button type="button" class="as-link" data-page="${paths.easyRead}">Easy read</button>
+<button type="button" class="as-link" data-quote>Copy${unseenWords(' a sentence to quote')}</button></p>`,
     small: tag || (screen.sort ?? screen.over).replace(/\.$/, ''),
     day: pair === undefined ? days.join(' or ') : pair.ours,
     headline: outcome.way.kind === 'whole life' ? `No date: ${small(screen.over)}` : headlineOf(screen),
@@ -239,10 +267,16 @@ export function lengthCard(outcome: Outcome, marked: readonly AskedRow[], isDayN
   const names = marked.map(({ id, decides = '' }) => (id === 'remand' ? 'time in prison before it' : decides))
   const day = `${time} in prison`
   const said = isCreditOpen && !isOffenceOpen ? 'by ' : ''
+  const isOneDay = way.kind === 'one day' || way.kind === 'by offence'
   return {
     state: 'length',
     markup: html`${heading(dash('So far'), what, day)}
-${barOfCard(barOfLength(outcome), null)}${whatDecides(names)}${!isDayNamed && (way.kind === 'one day' || way.kind === 'by offence') ? html`<p class="soft">If the court said it today: ${said}${heldTogether(inWords(dayAtGate(outcome)))}.</p>` : null}`,
+${barOfCard(barOfLength(outcome), null)}${whatDecides(names)}
+${
+  !isDayNamed &&
+  isOneDay &&
+  html`<p class="soft">If the court said it today: ${said}${heldTogether(inWords(dayAtGate(outcome)))}.</p>`
+}`,
     small: 'So far',
     day,
     headline: `So far ${what} ${day}`,
@@ -272,7 +306,8 @@ export function firstCard(
   return {
     state: 'first',
     markup: html`${heading(dash('One thing first'), what, range === null ? null : heldTogether(range.days), true)}
-${range === null ? html`<p class="mid">${sentence}</p>` : html`<p>${sentence}</p>`}${first?.id.startsWith('ask-whose') && html`<p>Choose one, and the date is here.</p>`}`,
+<p${range === null && html` class="mid"`}>${sentence}</p>
+${first?.id.startsWith('ask-whose') && html`<p>Choose one, and the date is here.</p>`}`,
     small: 'One thing first',
     day: range?.days ?? '',
     headline: `One thing first ${range?.days ?? ''} ${sentence}`,
@@ -340,6 +375,8 @@ export const suspendedCard = (): Card =>
 export const refusedCard = ({ refusals }: RefusedOutcome): Card =>
   noDateCard(
     'We cannot work this one out',
-    html`${refusals.map(({ message }) => html`<p>${message}</p>`)}<p>A guess could be wrong by months, so we give none.</p>
-<p><b>Next:</b> check the lines below. If they are right, ask the offender management unit for the date and its working. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`,
+    html`${refusals.map(({ message }) => html`<p>${message}</p>`)}
+<p>A guess could be wrong by months, so we give none.</p>
+<p><b>Next:</b> check the lines below. If they are right, ask the offender management unit for the date and its working.
+<a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`,
   )

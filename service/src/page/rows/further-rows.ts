@@ -68,7 +68,15 @@ const bornRow: AskedRow = {
   ...deciding,
   name: 'The date of birth',
   what: 'at 18 other rules begin',
-  question: asking`<fieldset class="q"><legend class="leg">When was the person born?</legend>${using(field({ name: 'dateOfBirth', label: 'Date of birth', hint: 'At 18 other rules begin. We use it for this, and do not keep it.' }))}<div class="opts in">${tap('I do not know', saying({ dateOfBirth: 'unknown' }))}</div></fieldset>`,
+  question: asking`<fieldset class="q"><legend class="leg">When was the person born?</legend>
+${using(
+  field({
+    name: 'dateOfBirth',
+    label: 'Date of birth',
+    hint: 'At 18 other rules begin. We use it for this, and do not keep it.',
+  }),
+)}
+<div class="opts in">${tap('I do not know', saying({ dateOfBirth: 'unknown' }))}</div></fieldset>`,
   decides: 'the date of birth',
   asked: 'when was the person born?',
 }

@@ -30,7 +30,11 @@ const leftOnTag = ({ warnings, recalled }: CaseAnswer): Day | null =>
 /** The fields of the day on which the person was let out from a sentence: one time more that was served. */
 const letOut = (start: Day, label: string, isTag: boolean) => {
   const how = isTag ? unseen('otherCustody[0].how', 'curfew') : howSelect({}, '[0]')
-  return asking`${unseen('otherCustody[0].fromDate', inWords(start))}${unseen('otherCustody[0].why', 'sentence')}${field({ name: 'otherCustody[0].toDate', label })}${how}${use()}`
+  return asking`${unseen('otherCustody[0].fromDate', inWords(start))}
+${unseen('otherCustody[0].why', 'sentence')}
+${field({ name: 'otherCustody[0].toDate', label })}
+${how}
+${use()}`
 }
 
 /** Whether the person really was in prison for the first sentence until the next was passed, or left on a tag: asked only where a date can

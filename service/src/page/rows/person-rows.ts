@@ -142,7 +142,21 @@ export function othersRow(known: LiveCase, isHeld: boolean, trying: LiveCase | u
     isLine: true,
     ...shown,
     group: isHeld ? 'held' : isUnknown ? 'read' : 'assumed',
-    question: asking`<div class="q">${field({ name: 'line', label: 'What else did the court say?', value: unread, hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}${field({ name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and">${use('Add it')}${button('Not now', html`type="button" class="btn" data-close`)}</div><div class="more">${tap('There is one, but I do not know it', saying({ otherSentences: 'unknown' }))}</div></div>`,
+    question: asking`<div class="q">
+${field({
+  name: 'line',
+  label: 'What else did the court say?',
+  value: unread,
+  hint: 'Its own words, or short. It goes into the box as a line of its own.',
+})}
+${read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(read))}.</p>`}
+${field({ name: 'on', label: 'Which day, if not the same?' })}
+<fieldset><legend class="leg">How does it run?</legend>
+${radio('consecutive', 'After the first (consecutive)')}
+${radio('concurrent', 'At the same time (concurrent)')}
+${radio('', 'I am not sure')}</fieldset>
+<div class="and">${use('Add it')}${button('Not now', html`type="button" class="btn" data-close`)}</div>
+<div class="more">${tap('There is one, but I do not know it', saying({ otherSentences: 'unknown' }))}</div></div>`,
   }
 }
 
@@ -175,18 +189,30 @@ export function recallRow(known: LiveCase, isHeld: boolean): AskedRow {
       : null
   const details = asking`${unseen('recall', 'true')}<fieldset><legend class="leg">Which kind do the papers say?</legend>${recallKinds.map(
     ([value, label]) => checkable('radio', 'recall.type', value, label, value === kind),
-  )}</fieldset>${field({ name: 'recall.returnToCustodyDate', label: 'Which day were they back in prison?', value: plainDay(returned), hint: 'For example, 9 November 2026.' })}${field({ name: 'recall.recallDate', label: 'Which day was the recall?', value: plainDay(recall?.recallDate), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}${
-    isAnyBeside(known) &&
-    sentenceTicks(
-      known,
-      {
-        name: 'recall.sentenceIds',
-        legend: 'Which sentences is the recall for?',
-        hint: 'They are named on the recall papers. If none is ticked, we take those passed before it.',
-      },
-      shownIn(recall?.sentenceIds) || (recall === null ? '' : recalledIn(known.sentences, recall)),
-    )
-  }<div class="and">${use()}</div>`
+  )}</fieldset>
+${field({
+  name: 'recall.returnToCustodyDate',
+  label: 'Which day were they back in prison?',
+  value: plainDay(returned),
+  hint: 'For example, 9 November 2026.',
+})}
+${field({
+  name: 'recall.recallDate',
+  label: 'Which day was the recall?',
+  value: plainDay(recall?.recallDate),
+  hint: 'It is on the recall papers. Leave it empty if you do not know it.',
+})}${
+  isAnyBeside(known) &&
+  sentenceTicks(
+    known,
+    {
+      name: 'recall.sentenceIds',
+      legend: 'Which sentences is the recall for?',
+      hint: 'They are named on the recall papers. If none is ticked, we take those passed before it.',
+    },
+    shownIn(recall?.sentenceIds) || (recall === null ? '' : recalledIn(known.sentences, recall)),
+  )
+}<div class="and">${use()}</div>`
   return {
     id: 'recall',
     flag: null,
@@ -348,7 +374,8 @@ export function sinceRow(known: LiveCase, told: PageCase | null, isHeld: boolean
       asking`${timesAsked(
         addedDays,
         (award, at, numbered) =>
-          asking`${days(`addedDays${at}.days`, award.days, numbered('How many days were added?'))}${day(`addedDays${at}.date`, award.date, numbered('On what day?'), 'Leave it empty if you do not know.')}`,
+          asking`${days(`addedDays${at}.days`, award.days, numbered('How many days were added?'))}
+${day(`addedDays${at}.date`, award.date, numbered('On what day?'), 'Leave it empty if you do not know.')}`,
         'If there are more, add their days to the last.',
       )}${using(null)}`,
     )}${
@@ -366,17 +393,24 @@ export function sinceRow(known: LiveCase, told: PageCase | null, isHeld: boolean
       asking`${timesAsked(
         unlawfullyAtLarge,
         (time, at, numbered) =>
-          asking`${day(`unlawfullyAtLarge${at}.fromDate`, time.fromDate, numbered('From which day?'))}${day(`unlawfullyAtLarge${at}.toDate`, time.toDate, numbered('To which day?'))}${removalTick(time, at)}`,
+          asking`${day(`unlawfullyAtLarge${at}.fromDate`, time.fromDate, numbered('From which day?'))}
+${day(`unlawfullyAtLarge${at}.toDate`, time.toDate, numbered('To which day?'))}
+${removalTick(time, at)}`,
         'If there are more, the prison must count: our date is too early.',
       )}${using(null)}`,
     )}${opening(
       'Days were served for something else',
-      asking`<p>For example on recall from an older sentence. Those days do not count again. Leave out the sentences that you tell us here.</p>${timesAsked(
-        otherCustody,
-        (time, at, numbered) =>
-          asking`${day(`otherCustody${at}.fromDate`, time.fromDate, numbered('First day'))}${day(`otherCustody${at}.toDate`, time.toDate, numbered('Day of release'))}${whySelect(time, at, numbered('What was it?'))}${time.why === 'sentence' && howSelect(time, at)}`,
-        'If there is more, the prison must count: our date may be too early.',
-      )}${using(null)}`,
+      asking`<p>For example on recall from an older sentence. Those days do not count again.
+Leave out the sentences that you tell us here.</p>
+${timesAsked(
+  otherCustody,
+  (time, at, numbered) =>
+    asking`${day(`otherCustody${at}.fromDate`, time.fromDate, numbered('First day'))}
+${day(`otherCustody${at}.toDate`, time.toDate, numbered('Day of release'))}
+${whySelect(time, at, numbered('What was it?'))}
+${time.why === 'sentence' && howSelect(time, at)}`,
+  'If there is more, the prison must count: our date may be too early.',
+)}${using(null)}`,
     )}${said.length > 0 && tap('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
   }
 }
@@ -444,5 +478,6 @@ export const newCaseRow: AskedRow = {
   name: 'On remand for a new case',
   what: null,
   question: html`<div class="q">
-<p>Then a court decides about the new case. Until it does, the person can be kept in prison. This date is for the old sentence only.</p></div>`,
+<p>Then a court decides about the new case. Until it does, the person can be kept in prison.
+This date is for the old sentence only.</p></div>`,
 }

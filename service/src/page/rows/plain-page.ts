@@ -111,8 +111,10 @@ const groupOf = ({ rows, headings, kept, to }: PlainAnswer, group: RowGroup): Co
   const sent = keptFields(kept)
   return (
     all.length > 0 &&
-    html`<section data-group="${group}">${heading !== undefined && html`<h2 class="lab">${first}${small !== '' && html` <small>${small}</small>`}</h2>`}<div class="rows${group === 'marked' && ' ask'}">${all.map(
-      (row, i) => rowOf(row, { to, kept: sent, isOpen: group === 'marked' && i === 0 }),
+    html`<section data-group="${group}">
+${heading !== undefined && html`<h2 class="lab">${first}${small !== '' && html` <small>${small}</small>`}</h2>`}
+<div class="rows${group === 'marked' && ' ask'}">${all.map((row, i) =>
+      rowOf(row, { to, kept: sent, isOpen: group === 'marked' && i === 0 }),
     )}</div></section>`
   )
 }
@@ -124,7 +126,8 @@ function inWords(known: LiveCase): Content {
   const lines = known.reading.text.split('\n').filter((line) => line !== '')
   return (
     lines.length > 0 &&
-    html`<p class="tip">You added: ${lines.map((line) => `“${line}”`).join(', ')}.${set.length > 0 && ` Changes no date: ${set.join(', ')}.`}</p>`
+    html`<p class="tip">You added: ${lines.map((line) => `“${line}”`).join(', ')}.
+${set.length > 0 && `Changes no date: ${set.join(', ')}.`}</p>`
   )
 }
 
@@ -163,8 +166,11 @@ export function answeredBy(sent: PageState, today: Day, to: string): PlainAnswer
 }
 
 /** The card of an answer. */
-export const cardOf = ({ card, outcome }: PlainAnswer): Html =>
-  html`<section class="card${card.state !== 'settled' && card.state !== 'no date' && ' sofar'}" aria-label="The answer"${outcome !== null && html` data-sureness="${sureOf(outcome).level}"`}>${card.markup}</section>`
+export const cardOf = ({ card, outcome }: PlainAnswer): Html => {
+  const isSoFar = card.state !== 'settled' && card.state !== 'no date'
+  const sureness = outcome !== null && html` data-sureness="${sureOf(outcome).level}"`
+  return html`<section class="card${isSoFar && ' sofar'}" aria-label="The answer"${sureness}>${card.markup}</section>`
+}
 
 /** What decides and is open, first. */
 export const markedOf = (answered: PlainAnswer): Content => groupOf(answered, 'marked')
@@ -176,6 +182,19 @@ const foldsOf = (outcome: Outcome, keeping: Content, isOpen: boolean): Html =>
 <summary><h2 class="govuk-heading-m">${foldTitles[id]}</h2></summary>
 <div class="fold__body">${foldOf(id, outcome, keeping)}</div></details>`,
   )}</div>`
+
+/** What can be made of the answer. */
+const madeOf = (told: PageCase): Html =>
+  html`<div class="plain__on">${goingOn(told, paths.paper, 'One page to print', 'govuk-button')}
+${goingOn(told, paths.easyRead, 'Easy read', 'govuk-button govuk-button--secondary')}</div>`
+
+/** What stands below the rows: what comes after, and the folds. */
+const belowOf = (outcome: Outcome, linkStart: string, isLinkShown: boolean): Html => {
+  const keeping = html`<section id="keep"><h3 class="govuk-heading-s">Keep it or share it</h3>
+${keepOrShare(outcome, linkStart, isLinkShown)}</section>`
+  return html`${whatComesNext(outcome, screenOf(outcome))}
+${foldsOf(outcome, keeping, isLinkShown)}`
+}
 
 /** The answer with its rows: the page that answers while one types, without a script. */
 export function plainPage(
@@ -194,9 +213,9 @@ export function plainPage(
     main: html`<div class="plain"><div class="live__words">
 <p class="back"><a class="govuk-link" href="${paths.question}">Start again</a></p><h1 class="over">${over}</h1>
 ${inWords(answered.known)}<div class="live__card">${cardOf(answered)}
-${told !== null && html`<div class="plain__on">${goingOn(told, paths.paper, 'One page to print', 'govuk-button')} ${goingOn(told, paths.easyRead, 'Easy read', 'govuk-button govuk-button--secondary')}</div>`}</div></div>
+${told !== null && madeOf(told)}</div></div>
 <div class="live__rows">${rowGroups.map((group) => groupOf(answered, group))}</div>
-<div class="live__below">${outcome !== null && html`${whatComesNext(outcome, screenOf(outcome))}${foldsOf(outcome, html`<section id="keep"><h3 class="govuk-heading-s">Keep it or share it</h3>${keepOrShare(outcome, linkStart, isLinkShown)}</section>`, isLinkShown)}`}</div></div>`,
+<div class="live__below">${outcome !== null && belowOf(outcome, linkStart, isLinkShown)}</div></div>`,
   }
   return { page, status }
 }
@@ -225,7 +244,9 @@ type InForm = Pick<AskedRow, 'id' | 'question'>
 
 /** Rows as one form, open; what is assumed folded. */
 const oneForm = (to: string, kept: PageState, rows: readonly InForm[], folded: Content = null): Html =>
-  html`<form class="one-form" action="${to}" method="post" novalidate autocomplete="off">${keptFields(kept)}<div class="rows">${rows.map((row) => html`<div class="row"><div class="row-form">${inOneForm(row)}</div></div>`)}${folded}</div>
+  html`<form class="one-form" action="${to}" method="post" novalidate autocomplete="off">${keptFields(kept)}
+<div class="rows">${rows.map((row) => html`<div class="row"><div class="row-form">${inOneForm(row)}</div></div>`)}
+${folded}</div>
 <button type="submit" class="govuk-button">Work out the date</button></form>`
 
 /** The small form of other sites: it asks the offence too, and assumes the rest. */

@@ -20,6 +20,14 @@ export function prisonRow(known: LiveCase): AskedRow {
   const every = dates.map(([letters, value]) =>
     field({ name: `statedDates.${letters}`, label: `${letters}: ${letterWords[letters]}`, value }),
   )
+  const ofRelease = field({
+    name: 'statedReleaseDate',
+    label: 'Which date do the prison’s papers show?',
+    value: release,
+    hint: 'The release date. For example, 17 November 2027.',
+  })
+  const byLetters = asking`<p>Give each date beside its letters, as many as the papers have.</p>
+${using(every)}`
   return {
     id: row,
     about: wordsOf(row, known.reading),
@@ -28,6 +36,10 @@ export function prisonRow(known: LiveCase): AskedRow {
     ...(isTold
       ? { name: `The prison says ${listed(said)}`, what: 'on its papers', action: 'Change' }
       : { name: 'Has the prison given a date?', what: 'compare it with ours', action: 'Add it' }),
-    question: asking`${putBack(known, row)}<div class="q">${using(field({ name: 'statedReleaseDate', label: 'Which date do the prison’s papers show?', value: release, hint: 'The release date. For example, 17 November 2027.' }))}${unfolding('It is another kind of date', asking`<p>Give each date beside its letters, as many as the papers have.</p>${using(every)}`)}${isTold && tap('Take it out', 'nothing=yes')}</div>`,
+    question: asking`${putBack(known, row)}
+<div class="q">
+${using(ofRelease)}
+${unfolding('It is another kind of date', byLetters)}
+${isTold && tap('Take it out', 'nothing=yes')}</div>`,
   }
 }

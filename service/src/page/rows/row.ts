@@ -86,7 +86,10 @@ export const rowForm = (
   ways: Part = null,
   isInLine = true,
 ): Part =>
-  asking`<fieldset class="q"><legend class="leg">${question}</legend>${hint !== null && html`<p class="hint">${hint}</p>`}<div class="opts${isInLine && ' in'}">${choices}</div>${ways !== null && asking`<div class="more">${ways}</div>`}</fieldset>`
+  asking`<fieldset class="q"><legend class="leg">${question}</legend>
+${hint !== null && html`<p class="hint">${hint}</p>`}
+<div class="opts${isInLine && ' in'}">${choices}</div>
+${ways !== null && asking`<div class="more">${ways}</div>`}</fieldset>`
 
 /** A field with its label and, where it is the last of them, the button that uses it. */
 export interface Field {
@@ -119,14 +122,19 @@ export const field =
   ({ name, label, value = '', hint, isNumber, isLabelHidden, part = '' }: Field): Part =>
   (form) => {
     const id = boxId(form, `${name}${part}`)
-    return html`<label class="${isLabelHidden ? 'govuk-visually-hidden' : 'leg'}" for="${id}">${label}</label>${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}<input class="field" id="${id}" name="${nameIn(form, name)}" type="text" autocomplete="off"${isNumber === true && html` inputmode="numeric"`}${hint !== undefined && html` aria-describedby="${id}-hint"`} value="${value}">`
+    const digits = isNumber === true && html` inputmode="numeric"`
+    const described = hint !== undefined && html` aria-describedby="${id}-hint"`
+    return html`<label class="${isLabelHidden ? 'govuk-visually-hidden' : 'leg'}" for="${id}">${label}</label>
+${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+<input class="field" id="${id}" name="${nameIn(form, name)}" type="text" autocomplete="off"${digits}${described} value="${value}">`
   }
 
 /** What is chosen or ticked, and sent with the rest of its row. */
 export const checkable =
   (type: 'radio' | 'checkbox', name: string, value: string, label: string, isChosen = false): Part =>
   (form) =>
-    html`<label class="radio"><input type="${type}" name="${nameIn(form, name)}" value="${value}"${isChosen && html` checked`}>${label}</label>`
+    html`<label class="radio">
+<input type="${type}" name="${nameIn(form, name)}" value="${value}"${isChosen && html` checked`}>${label}</label>`
 
 /** One of a list; the first stands for none of them. */
 export const selection =
@@ -137,7 +145,8 @@ export const selection =
     chosen: unknown,
   ): Part =>
   (form) =>
-    html`<label class="leg" for="${boxId(form, name)}">${label}</label><select class="field" id="${boxId(form, name)}" name="${nameIn(form, name)}">${options.map(
+    html`<label class="leg" for="${boxId(form, name)}">${label}</label>
+<select class="field" id="${boxId(form, name)}" name="${nameIn(form, name)}">${options.map(
       ([value, words]) =>
         html`<option value="${value}"${value !== '' && value === chosen && html` selected`}>${words}</option>`,
     )}</select>`
@@ -166,13 +175,21 @@ export const using = (fields: Part, said: Content = null): Part =>
 export const numberField =
   (name: string, label: string, value: string): Part =>
   (form) =>
-    asking`<label class="leg" for="${boxId(form, name)}">${label}</label><div class="and">
-${button('−', html`type="button" class="btn" data-step="-1" aria-label="One day fewer"`)}<input class="field" id="${boxId(form, name)}" name="${nameIn(form, name)}" type="text" inputmode="numeric" autocomplete="off" value="${value}">${button('+', html`type="button" class="btn" data-step="1" aria-label="One day more"`)}${use()}</div>`(
-      form,
-    )
+    asking`<label class="leg" for="${boxId(form, name)}">${label}</label>
+<div class="and">
+${button('−', html`type="button" class="btn" data-step="-1" aria-label="One day fewer"`)}
+<input class="field" id="${boxId(form, name)}" name="${nameIn(form, name)}" type="text"
+inputmode="numeric" autocomplete="off" value="${value}">
+${button('+', html`type="button" class="btn" data-step="1" aria-label="One day more"`)}
+${use()}</div>`(form)
 
 const summaryOf = ({ flag, number, name, what, action }: AskedRow): Html =>
-  html`<summary class="sum"><span>${flag !== null && html`<span class="flag">${flag}</span> `}${number !== undefined && html`<span class="n">${number}</span> `}<b>${name}</b>${what !== null && what !== '' && html` <small>${what}</small>`}</span> <span class="do">${action}</span></summary>`
+  html`<summary class="sum"><span>
+${flag !== null && html`<span class="flag">${flag}</span>`}
+${number !== undefined && html`<span class="n">${number}</span>`}
+<b>${name}</b>
+${what !== null && what !== '' && html`<small>${what}</small>`}</span>
+<span class="do">${action}</span></summary>`
 
 /** How a row is sent where no script runs: to where, and what goes with it. */
 export interface Sending {
@@ -185,7 +202,15 @@ export interface Sending {
  *  one types its form holds words of the person, and is sent nowhere, whatever becomes of the script. */
 export function rowOf(row: AskedRow, sending?: Sending): Html {
   const { id, question, about = '', isLine } = row
-  return html`<details class="row" data-row="${id}"${sending?.isOpen === true && html` open`}>${summaryOf(row)}<form class="row-form" data-row="${id}"${isLine === true && html` data-line`}${sending === undefined ? html` method="dialog"` : html` action="${sending.to}" method="post"`} novalidate autocomplete="off">${sending?.kept}${sending !== undefined && hidden('row', id)}<button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="say" value="">Use it</button>${about !== '' && hidden('about', about)}${inOwnForm(id, question)}<div class="more"><button type="button" class="as-link" data-close>Close</button></div></form></details>`
+  const goes = sending === undefined ? html`method="dialog"` : html`action="${sending.to}" method="post"`
+  return html`<details class="row" data-row="${id}"${sending?.isOpen === true && html` open`}>
+${summaryOf(row)}
+<form class="row-form" data-row="${id}"${isLine === true && html` data-line`} ${goes} novalidate autocomplete="off">
+${sending?.kept}${sending !== undefined && hidden('row', id)}
+<button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="say" value="">Use it</button>
+${about !== '' && hidden('about', about)}
+${inOwnForm(id, question)}
+<div class="more"><button type="button" class="as-link" data-close>Close</button></div></form></details>`
 }
 
 export const rowMarkup = (row: AskedRow): LiveRow => ({
@@ -203,4 +228,6 @@ export const inOneForm = ({ id, question }: Pick<AskedRow, 'id' | 'question'>): 
 
 /** A row of such a form that is folded: what is assumed where it is left as it is. */
 export const foldedInForm = (row: AskedRow, isOpen = false): Html =>
-  html`<details class="row" id="row-${row.id}"${isOpen && html` open`}>${summaryOf(row)}<div class="row-form">${inOneForm(row)}</div></details>`
+  html`<details class="row" id="row-${row.id}"${isOpen && html` open`}>
+${summaryOf(row)}
+<div class="row-form">${inOneForm(row)}</div></details>`

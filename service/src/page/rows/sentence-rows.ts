@@ -143,7 +143,11 @@ function sameCounts(at: number, { counts, countsRun }: SentenceTold): Part {
   const radio = (value: string, how: string, isChosen: boolean): Part =>
     checkable('radio', placeOfSentence(at, 'countsRun'), value, how, counts !== undefined && isChosen)
   const isAfter = countsRun === 'consecutive'
-  return asking`${field({ name: placeOfSentence(at, 'counts'), label, value: shownIn(counts), isNumber: true })}<fieldset><legend class="leg">How do they run?</legend>${radio('concurrent', 'At the same time (concurrent)', !isAfter)}${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset><div class="and">${use()}</div>`
+  return asking`${field({ name: placeOfSentence(at, 'counts'), label, value: shownIn(counts), isNumber: true })}
+<fieldset><legend class="leg">How do they run?</legend>
+${radio('concurrent', 'At the same time (concurrent)', !isAfter)}
+${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset>
+<div class="and">${use()}</div>`
 }
 
 function sentenceQuestion(fields: SentenceTold, at: number, count: number): Part {
@@ -157,16 +161,24 @@ function sentenceQuestion(fields: SentenceTold, at: number, count: number): Part
   const hiddenFields = Object.entries(inSentence(at, { ...keptKind(fields), ...keptRuns(fields) })).map(
     ([name, value]) => unseen(name, value),
   )
-  return asking`<div class="q">${hiddenFields}${field({ name: placeOfSentence(at, 'sentenceYears'), label: kindOf(fields) === 'life' || kindOf(fields) === 'ipp' ? 'What is the minimum term?' : 'How long is it?', value: lengthShown(fields), hint: 'For example: 3 years, or 18 months.' })}${
-    isExtended &&
-    field({
-      name: placeOfSentence(at, 'extensionYears'),
-      label: 'How long is the extra time on licence?',
-      value: extensionShown(fields)
-        .replace(/^ and (\d+) on licence$/, '$1 years')
-        .replace(/^ and (.*) on licence$/, '$1'),
-    })
-  }<div class="and">${use()}</div></div>${rowForm(
+  const hasMinimum = kindOf(fields) === 'life' || kindOf(fields) === 'ipp'
+  return asking`<div class="q">${hiddenFields}
+${field({
+  name: placeOfSentence(at, 'sentenceYears'),
+  label: hasMinimum ? 'What is the minimum term?' : 'How long is it?',
+  value: lengthShown(fields),
+  hint: 'For example: 3 years, or 18 months.',
+})}
+${
+  isExtended &&
+  field({
+    name: placeOfSentence(at, 'extensionYears'),
+    label: 'How long is the extra time on licence?',
+    value: extensionShown(fields)
+      .replace(/^ and (\d+) on licence$/, '$1 years')
+      .replace(/^ and (.*) on licence$/, '$1'),
+  })
+}<div class="and">${use()}</div></div>${rowForm(
     'What kind is it?',
     null,
     kinds.map(([label, kind]) => tap(label, ofKind(kind))),
@@ -188,7 +200,8 @@ function sentenceQuestion(fields: SentenceTold, at: number, count: number): Part
       tap('At the same time (concurrent)', running({})),
       tap('I am not sure', running({ howItRuns: 'unknown' })),
     ])
-  }${unfolding('Same on other counts', sameCounts(at, fields))}${count > 1 && asking`<div class="more">${tap('Take it out', saying({ [`sentences[${at - 1}]`]: '' }))}</div>`}`
+  }${unfolding('Same on other counts', sameCounts(at, fields))}
+${count > 1 && asking`<div class="more">${tap('Take it out', saying({ [`sentences[${at - 1}]`]: '' }))}</div>`}`
 }
 
 /** The question of one sentence by itself, where nothing of it is told yet. */
@@ -248,7 +261,14 @@ export const lengthRow = ({ reading }: LiveCase): AskedRow => ({
   ...deciding,
   name: 'The sentence',
   what: 'how long it is',
-  question: asking`<div class="q">${field({ name: placeOfSentence(1, 'sentenceYears'), label: 'How long is the sentence?', hint: 'For example: 3 years, or 18 months.' })}${unseen(placeOfSentence(1, 'sentenceType'), 'sds')}<div class="and">${use()}</div></div>`,
+  question: asking`<div class="q">
+${field({
+  name: placeOfSentence(1, 'sentenceYears'),
+  label: 'How long is the sentence?',
+  hint: 'For example: 3 years, or 18 months.',
+})}
+${unseen(placeOfSentence(1, 'sentenceType'), 'sds')}
+<div class="and">${use()}</div></div>`,
   about: wordsOf('sentence-1', reading),
   decides: 'the length',
   asked: 'how long is the sentence?',
@@ -451,7 +471,14 @@ export const extendedRow = (at: number): AskedRow => ({
     tap('No', saying(inSentence(at, { saidExtended: 'no' }))),
     opening(
       'Yes',
-      asking`${unseen(placeOfSentence(at, 'saidExtended'), 'yes')}${using(field({ name: placeOfSentence(at, 'extensionYears'), label: 'How long?', hint: 'For example: 3 years. Leave it empty if you do not know it.' }))}`,
+      asking`${unseen(placeOfSentence(at, 'saidExtended'), 'yes')}
+${using(
+  field({
+    name: placeOfSentence(at, 'extensionYears'),
+    label: 'How long?',
+    hint: 'For example: 3 years. Leave it empty if you do not know it.',
+  }),
+)}`,
     ),
     tap('I do not know', saying(inSentence(at, { saidExtended: 'unknown' }))),
   ]),

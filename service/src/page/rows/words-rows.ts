@@ -126,6 +126,7 @@ export function idleRow(question: WordsQuestion, known: LiveCase): AskedRow {
   const isTaken = (key: string): boolean => known.sentences.some(({ offenceKey }) => offenceKey === key)
   const taken = offences.find(isTaken) ?? offences[0] ?? ''
   const { id, name, action, question: asked } = wordsRow(question, known, true)
+  const several = numberWord(offences.length) ?? 'several'
   return {
     id,
     name,
@@ -133,7 +134,7 @@ export function idleRow(question: WordsQuestion, known: LiveCase): AskedRow {
     question: asked,
     group: 'read',
     flag: null,
-    what: `it can be ${numberWord(offences.length) ?? 'several'} offences, with one date. We took “${plainTitle(titleOf(taken) ?? taken)}”.`,
+    what: `it can be ${several} offences, with one date. We took “${plainTitle(titleOf(taken) ?? taken)}”.`,
   }
 }
 
