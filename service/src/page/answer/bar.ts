@@ -93,7 +93,10 @@ export function barPicture(bar: Bar, today: Day | null): Html {
   const named = ({ part, from, to, text, isLetter }: PlacedPart): Html =>
     !isLetter
       ? html`<text class="in-${part.pattern}" x="${from}%" dx="7" y="${top + 16}">${text}</text>`
-      : html`<text class="in-${part.pattern} letter" x="${Number(((from + to) / 2).toFixed(2))}%" text-anchor="middle" y="${top + 16}">${text}</text>`
+      : html`<text class="in-${part.pattern} letter" x="${Number(((from + to) / 2).toFixed(2))}%"
+text-anchor="middle" y="${top + 16}">${text}</text>`
+  const cut = (day: Day): Html =>
+    html`<line class="cut" x1="${place(day)}%" x2="${place(day)}%" y1="${top - 4}" y2="${top + height + 4}"/>`
   return html`<svg class="bar" height="${bottom}" role="img" aria-label="${described(bar, today !== null)}">${all.map(
     ({ part, from, to }) =>
       html`<rect class="part-${part.pattern}" x="${from}%" y="${top}" width="${Number((to - from).toFixed(2))}%" height="${height}"/>`,
@@ -103,6 +106,7 @@ export function barPicture(bar: Bar, today: Day | null): Html {
 <text class="soft" x="${now.at}%" y="10" text-anchor="${now.anchor}">today</text>`
   }${labels.map(
     ({ text, at, anchor }, i) =>
-      html`${known[i] !== last && html`<line class="cut" x1="${place(known[i] as Day)}%" x2="${place(known[i] as Day)}%" y1="${top - 4}" y2="${top + height + 4}"/>`}<text x="${at}%" y="${firstRow + (rows[i] as number) * rowHeight}" text-anchor="${anchor}">${text}</text>`,
+      html`${known[i] !== last && cut(known[i] as Day)}
+<text x="${at}%" y="${firstRow + (rows[i] as number) * rowHeight}" text-anchor="${anchor}">${text}</text>`,
   )}${all.map(named)}</svg>${legend(all)}`
 }

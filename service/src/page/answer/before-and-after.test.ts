@@ -2,6 +2,7 @@ import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { answers, besideExtended, threeSentences } from '../../../../test/page/states.ts'
 import { answerPage, outcomeBy } from '../../../../test/page/told.ts'
+import type { Html } from '../html.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { why } from './part-served.ts'
 import { quote } from './quote.ts'
@@ -42,7 +43,8 @@ describe('A sentence that an earlier change of law met is told by the release po
 })
 
 describe('The Act and the dates of the Parole Board', () => {
-  const text = (link: string): string => beforeAndAfter(outcome(link)).markup.replace(/<[^>]+>/g, ' ')
+  const read = ({ markup }: Html): string => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  const text = (link: string): string => read(beforeAndAfter(outcome(link)))
 
   test('an extended sentence alone is not changed', () =>
     expect(text('startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds')).toContain(
@@ -67,7 +69,7 @@ describe('The Act and the dates of the Parole Board', () => {
   })
 
   test('what moves the first day is said beside the picture', () =>
-    expect(answerPage(outcome(besideExtended('2026-11-02'))).main.markup).toContain(
+    expect(read(answerPage(outcome(besideExtended('2026-11-02'))).main)).toContain(
       'Sentence 1 keeps the person in prison until 3 March 2030. The Parole Board cannot let them out before that day. Sentence 2 decides the last day.',
     ))
 })

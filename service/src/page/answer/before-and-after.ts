@@ -56,12 +56,17 @@ function unchanged({ answer, rivals }: Outcome): Html {
     ? isPublicProtection
       ? html`<p>The 2026 Act does not change the release date. It shortens the licence of an IPP sentence.</p>`
       : html`<p>The 2026 Act does not change this.</p>`
-    : html`<p>We take it that the 2026 Act does not change this. That is in doubt. ${capital(doubt.words.condition)}, ${rivalDate(doubt.answer)}.</p>`
+    : html`<p>We take it that the 2026 Act does not change this. That is in doubt.
+${capital(doubt.words.condition)}, ${rivalDate(doubt.answer)}.</p>`
 }
 
 /** The part that the Act changes is the one served before the first release. */
 const afterRecall = (answer: CaseAnswer): Html =>
-  html`<p>The 2026 Act changes the part served before a first release. After a recall that part does not change the date.${wayOf(answer).by === 'no day' ? '' : ` The Act also brought recalls of 56 days, from ${inWords(days.fixedTermOf56Days.day)}.`}</p>`
+  html`<p>The 2026 Act changes the part served before a first release. After a recall that part does not change the date.
+${
+  wayOf(answer).by !== 'no day' &&
+  `The Act also brought recalls of 56 days, from ${inWords(days.fixedTermOf56Days.day)}.`
+}</p>`
 
 /** When release is, where the Parole Board may come first. */
 function whenOf(answer: CaseAnswer): string {
@@ -89,11 +94,12 @@ export function beforeAndAfter(outcome: Outcome): Html {
   if ('refusals' in before || 'refusals' in after) return unchanged(outcome)
   const stage = answer.stages.find(({ layer }) => layer.change === changesOfLaw.progressionModel)
   const later = answer.stages.findLast(({ layer }) => (layer.from?.day ?? 0) > progressionModel.day)
+  const held =
+    answer.release === stage?.stage.day ? ' So that is the day.' : ' So the date is counted from that day.'
   const reach =
     stage === undefined
       ? ''
-      : ' The new rules reach sentences of this length on ' +
-        `${inWords(stage.stage.day)}.${stage.held ? (answer.release === stage.stage.day ? ' So that is the day.' : ' So the date is counted from that day.') : ''}`
+      : ` The new rules reach sentences of this length on ${inWords(stage.stage.day)}.${stage.held ? held : ''}`
   const since =
     later === undefined
       ? ''

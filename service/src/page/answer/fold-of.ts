@@ -28,12 +28,17 @@ function notes({ answer, today }: Outcome): Html | null {
 }
 
 const help = html`<p>The prison’s offender management unit can show its working.
-A prison law solicitor can check it. Prisoners’ Families Helpline, free: <a class="govuk-link" href="tel:08088082003">0808 808 2003</a>.
+A prison law solicitor can check it.
+Prisoners’ Families Helpline, free: <a class="govuk-link" href="tel:08088082003">0808 808 2003</a>.
 <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`
 
 /** What could make the date another one: what has no room in the box first. */
 const whatCouldChange = (outcome: Outcome): Html =>
-  html`${notes(outcome)}<ul class="govuk-list govuk-list--bullet">${fairlyBesides(outcome).map((text) => html`<li>${text}</li>`)}${caveats(outcome)}${usualChanges(outcome).map((text) => html`<li>${text}</li>`)}</ul>
+  html`${notes(outcome)}
+<ul class="govuk-list govuk-list--bullet">
+${fairlyBesides(outcome).map((text) => html`<li>${text}</li>`)}
+${caveats(outcome)}
+${usualChanges(outcome).map((text) => html`<li>${text}</li>`)}</ul>
 <p><a class="govuk-link" href="${paths.guides}/before-release">Day release, open prison, illness, an appeal: who decides</a></p>`
 
 /** What is in a fold. `keeping` stands with what to do, where the page has it nowhere else. */
@@ -44,9 +49,13 @@ export function foldOf(id: Fold, outcome: Outcome, keeping: Content = null): Htm
     case 'changes':
       return whatCouldChange(outcome)
     case 'dates':
-      return html`${ofMostOffences(outcome)}${otherDates(outcome)}${part('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}`
+      return html`${ofMostOffences(outcome)}
+${otherDates(outcome)}
+${part('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}`
     case 'working':
-      return html`${ofMostOffences(outcome)}${working(outcome)}${part('law', 'The law we used', html`<p>${generalDoubt}</p>${sources(lawOf(outcome))}`)}`
+      return html`${ofMostOffences(outcome)}
+${working(outcome)}
+${part('law', 'The law we used', html`<p>${generalDoubt}</p>${sources(lawOf(outcome))}`)}`
     case 'now':
       return html`${part('next', 'What happens next', whatNext(outcome))}${keeping}${part('help', 'Get help', help)}`
   }

@@ -26,7 +26,12 @@ ${
   html`${goingOn(told, paths.calendar, 'Add to a calendar', 'govuk-button govuk-button--secondary')}
 <p>The entry says “Date to check” on each day, and nothing else.</p>`
 }
-${isLinkAsked ? linkBox(`${linkStart}${toldQuery(told)}`) : html`<p>A link holds what you entered. We make one only if you ask.</p>${makingLink(told)}`}
+${
+  isLinkAsked
+    ? linkBox(`${linkStart}${toldQuery(told)}`)
+    : html`<p>A link holds what you entered. We make one only if you ask.</p>
+${makingLink(told)}`
+}
 <h3 class="govuk-heading-s">A sentence to quote</h3>
 <blockquote class="quote" id="quote">${quote(outcome)}</blockquote>
 <button type="button" class="govuk-button govuk-button--secondary needs-script" data-copy="quote">Copy the sentence</button>`

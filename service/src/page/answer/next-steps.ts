@@ -163,7 +163,10 @@ export function whatNext(outcome: Outcome): Html {
   const ahead = aheadFor(outcome)
   const more = nextStepsOf(outcome)
   const sources = [...new Set(ahead.flatMap(({ law }) => law.map(sourceOf)))]
-  return html`${ahead.length > 0 && html`<ul class="govuk-list govuk-list--bullet">${ahead.map(({ date, people }) => html`<li>${date !== null && html`<b>${inWords(date)}</b>: `}${people}</li>`)}</ul>`}
+  const rows = ahead.map(
+    ({ date, people }) => html`<li>${date !== null && html`<b>${inWords(date)}</b>: `}${people}</li>`,
+  )
+  return html`${rows.length > 0 && html`<ul class="govuk-list govuk-list--bullet">${rows}</ul>`}
 ${more !== null && html`<p>${more.words}</p>`}
 <p>Prisoners’ Families Helpline, free: <a class="govuk-link" href="tel:08088082003">0808 808 2003</a>.</p>
 <p class="sources">Source: ${[...sources.map((source) => `${source}.`), more?.source ?? ''].join(' ')}</p>`

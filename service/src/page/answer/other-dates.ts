@@ -121,7 +121,9 @@ type Row = KeyDate & { readonly rivals: readonly string[] }
 function dateRow(date: Row): Html {
   const letters = lettersOf(date)
   return html`<div><dt>${letters !== null && html`<span class="letters">${letters}</span> `}${date.name}</dt>
-<dd class="dates__day">${inWordsWithWeekday(date.date)}</dd>${date.rivals.map((rival) => html`<dd class="dates__note">Or ${rival}.</dd>`)}<dd class="dates__note">${date.note}</dd></div>`
+<dd class="dates__day">${inWordsWithWeekday(date.date)}</dd>
+${date.rivals.map((rival) => html`<dd class="dates__note">Or ${rival}.</dd>`)}
+<dd class="dates__note">${date.note}</dd></div>`
 }
 
 /** What is history only stands apart, and never beside the release date. */

@@ -26,7 +26,12 @@ const lines = html`<div class="paper__lines"><div class="paper__line">Name</div>
 /** What was entered: each sentence in a line, and what has happened since. */
 const enteredOnPaper = (sentences: readonly string[], since: string): Html => {
   const said = sentences.map((text) => `${capital(text)}.`)
-  return html`${said.length === 1 ? html`<p><strong>The sentence:</strong> ${said[0]}</p>` : html`<p><strong>The sentences:</strong></p><ol>${said.map((text) => html`<li>${text}</li>`)}</ol>`}
+  return html`${
+    said.length === 1
+      ? html`<p><strong>The sentence:</strong> ${said[0]}</p>`
+      : html`<p><strong>The sentences:</strong></p>
+<ol>${said.map((text) => html`<li>${text}</li>`)}</ol>`
+  }
 ${since !== '' && html`<p><strong>Since then:</strong> ${since}.</p>`}`
 }
 
@@ -36,7 +41,9 @@ function sentences(told: Outcome['told'], count = ''): Html {
   return html`${enteredOnPaper(
     told.sentences.map((sentence, i) => sentenceOnPaper(sentence, i + 1)),
     sinceInWords({ ...told, statedReleaseDate: null, statedDates: null }),
-  )}${before !== '' && html`<p><strong>Before that:</strong> ${before}.${count !== '' && ` ${count}`}</p>`}${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
+  )}
+${before !== '' && html`<p><strong>Before that:</strong> ${before}. ${count}</p>`}
+${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
 }
 
 /** How sure it is, why there are two dates, and whatever else could make it another: the same as on the page. But which offences have
@@ -70,9 +77,11 @@ function aheadOnPaper(outcome: Outcome): Html | false {
 /** The working, each step with its section beside it. */
 function workingList(steps: ReturnType<typeof workingSteps>): Html {
   const laws = lawsOnPaper(steps.map(({ law }) => law))
+  const isNew = (about: string | null, i: number): boolean => about !== null && about !== steps[i - 1]?.about
   return html`<ol class="paper__steps">${steps.map(
     ({ about, text }, i) =>
-      html`<li><span>${about !== null && about !== steps[i - 1]?.about && html`<strong>${about}:</strong> `}${text}</span> <span class="paper__law">${laws[i]}</span></li>`,
+      html`<li><span>${isNew(about, i) && html`<strong>${about}:</strong> `}${text}</span>
+<span class="paper__law">${laws[i]}</span></li>`,
   )}</ol>`
 }
 
@@ -104,7 +113,10 @@ export function paperPage(outcome: Outcome): PageContent {
     kind: 'sheet',
     robots: 'noindex',
     shared: 'Date to check',
-    main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then give it to the prison: on the wing, or by post.')}
+    main: html`${onScreen(
+      backTo(outcome.told),
+      'Print this page. Write in the dates the prison gave. Then give it to the prison: on the wing, or by post.',
+    )}
 <article class="paper${steps.length + doubts.length >= manyLines && ' paper--full'}"><div>
 <h1>Please check ${outcome.answer.release === null ? 'this date' : 'this release date'}</h1>
 ${lines}

@@ -156,7 +156,8 @@ export function standardRecall(
       line(
         'next',
         'Next',
-        `send the reasons for release now: within ${recallBoardDays} days of the return the case goes to the Parole Board. A solicitor can help, often free.`,
+        `send the reasons for release now: within ${recallBoardDays} days of the return the case goes to the Parole Board. ` +
+          'A solicitor can help, often free.',
       ),
     ],
   }

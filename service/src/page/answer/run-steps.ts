@@ -172,14 +172,17 @@ export function runSteps(run: CaseRun, answer: CaseAnswer, isMinimumTerm: boolea
       dayStep(run, parole.days, parole.date, ''),
     ]
   const first = parole === null ? [] : paroleSteps(run, parole, answer, law)
+  const onTop =
+    hold !== null && release > hold.stage.day
+      ? `, and ${daysInWords(release - hold.stage.day)} come on top: ${inWordsWithWeekday(release)}`
+      : ''
   const held =
     hold?.isFelt === true
       ? [
           step(
             `${isOfNewRules(hold.layer.change) ? 'The new rules reach' : `The change to ${hold.layer.fraction.phrase} reached`} ` +
-              `sentences of this length on ${inWordsWithWeekday(hold.stage.day)}. Nobody is let out by ` +
-              'it before that ' +
-              `day${release > hold.stage.day ? `, and ${daysInWords(release - hold.stage.day)} come on top: ${inWordsWithWeekday(release)}` : ''}.`,
+              `sentences of this length on ${inWordsWithWeekday(hold.stage.day)}. ` +
+              `Nobody is let out by it before that day${onTop}.`,
             hold.layer.staging?.law ?? [],
           ),
         ]

@@ -88,7 +88,8 @@ function now(today: Day, { scale, first, last }: ReturnType<typeof scaleOf>, y: 
 function picture(rows: readonly TimeLineRow[], today: Day): Html {
   const line = scaleOf(rows)
   const axis = rows.length * rowHeight + 6
-  return html`<svg class="time-line" height="${axis + axisHeight}" role="img" aria-label="The sentences on one line of time. The table below says the same.">
+  return html`<svg class="time-line" height="${axis + axisHeight}" role="img"
+aria-label="The sentences on one line of time. The table below says the same.">
 ${rows.map((row, i) => bar(row, i * rowHeight, line))}
 <line class="tick" x1="0" x2="100%" y1="${axis}" y2="${axis}"/>${marks(axis, line, today)}${now(today, line, axis)}
 </svg>`
@@ -107,7 +108,9 @@ const tableRow = ({ name }: TimeLineRow, stretch: Stretch, isOnly: boolean): Htm
 export const timeLine = (
   rows: readonly TimeLineRow[],
   today: Day,
-): Html => html`<svg class="patterns" width="0" height="0" aria-hidden="true" focusable="false"><defs>${patterns}</defs></svg>${rows.length > 1 && picture(rows, today)}
+): Html => html`<svg class="patterns" width="0" height="0" aria-hidden="true" focusable="false">
+<defs>${patterns}</defs></svg>
+${rows.length > 1 && picture(rows, today)}
 <table class="govuk-table parts"><caption class="govuk-visually-hidden">The parts of the sentences, with their dates</caption>
 <thead class="govuk-table__head"><tr class="govuk-table__row"><th scope="col" class="govuk-table__header">Part</th>
 <th scope="col" class="govuk-table__header">From and to</th></tr></thead>

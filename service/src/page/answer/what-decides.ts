@@ -18,7 +18,9 @@ function whatMovesBoard(answer: CaseAnswer): Html | null {
   if (heldBy === null || !('board' in way) || way.board === null) return null
   const doing = (ids: readonly string[], one: string, more: string): string =>
     `${capital(sentencesNamed(ids))} ${ids.length === 1 ? one : more}`
-  return html`<p>${doing(heldBy, 'keeps', 'keep')} the person in prison until ${inWords(way.board)}. The Parole Board cannot let them out before that day.${release !== null && ` ${doing(decidedBy.release, 'decides', 'decide')} the last day.`}</p>`
+  return html`<p>${doing(heldBy, 'keeps', 'keep')} the person in prison until ${inWords(way.board)}.
+The Parole Board cannot let them out before that day.
+${release !== null && `${doing(decidedBy.release, 'decides', 'decide')} the last day.`}</p>`
 }
 
 /** What holds the person, in a sentence or two. */
@@ -28,7 +30,9 @@ function inWordsOf(outcome: Outcome): Html | null {
     const which = told.recall?.sentenceIds ?? undefined
     const { until, term } = answer.recalled.run.recalled
     const isOfPart = until === 'the first release' || (term !== null && term.notBefore !== null)
-    return html`<p>${which !== undefined && `The recall is for ${sentencesNamed(which)}. `}${capital(whyRecalled(answer.recalled, answer))}${!isOfPart && ' The part of the sentence that was served before does not matter now.'}</p>`
+    return html`<p>${which !== undefined && `The recall is for ${sentencesNamed(which)}.`}
+${capital(whyRecalled(answer.recalled, answer))}
+${!isOfPart && 'The part of the sentence that was served before does not matter now.'}</p>`
   }
   const { by } = wayOf(answer)
   if (by === 'none')
