@@ -91,7 +91,9 @@ const workingOf = (
   chosen: WhatIfRow,
   steps: ReturnType<typeof caseExplanationOf>,
 ): readonly Html[] => [
-  html`<div class="boxes">${choice('workingLength', 'Which length?', rows.map(lengthName), lengthName(chosen))}${choice('workingPlea', 'Which plea?', rows.map(pleaName), pleaName(chosen))}</div>`,
+  html`<div class="boxes">
+${choice('workingLength', 'Which length?', rows.map(lengthName), lengthName(chosen))}
+${choice('workingPlea', 'Which plea?', rows.map(pleaName), pleaName(chosen))}</div>`,
   html`<button type="submit" form="what-if" class="govuk-button govuk-button--secondary needs-no-script">Show</button>`,
   html`<ol class="steps">${steps.map(
     ({ title, working }) => html`<li><h3 class="govuk-heading-s">${title}</h3><p>${working}</p></li>`,
@@ -147,12 +149,17 @@ const plea =
   'After the plea we round down to whole months, as courts mostly do. No rule says how a ' +
   'court must round.'
 
-const decides = html`<p class="govuk-inset-text">Only the court decides. It may pass another length, another kind, or no prison at all. The dates are on the papers; people leave on the working day before a weekend or holiday.</p>`
+const decides = html`<p class="govuk-inset-text">Only the court decides.
+It may pass another length, another kind, or no prison at all.
+The dates are on the papers; people leave on the working day before a weekend or holiday.</p>`
 
-const buttons = html`<div class="govuk-button-group"><button type="button" class="govuk-button needs-script" data-print>Print</button>
-<button type="button" class="govuk-button govuk-button--secondary needs-script" data-copy-table="what-if-table">Copy the table</button></div>`
+const buttons = html`<div class="govuk-button-group">
+<button type="button" class="govuk-button needs-script" data-print>Print</button>
+<button type="button" class="govuk-button govuk-button--secondary needs-script"
+data-copy-table="what-if-table">Copy the table</button></div>`
 
-const help = html`<p>A solicitor can say what the court is likely to do. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`
+const help = html`<p>A solicitor can say what the court is likely to do.
+<a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`
 
 /** The answer in pieces, each one element: in order, with the marks of the chart and the rows of the table apart. */
 export interface AnswerPieces {
@@ -197,6 +204,9 @@ const emptyWorking = fold('How we worked it out', [], 'working')
 
 /** The pieces put together. */
 export const answerOf = ({ before, chart, table, working, after }: AnswerPieces): Html =>
-  html`${before}${chart !== null && [chart.open, ...chart.marks, chart.close]}${table.open}${table.groups.map(groupOf)}${table.close}${after.map(
-    (piece) => (piece === emptyWorking ? fold('How we worked it out', working, 'working') : piece),
-  )}`
+  html`${[
+    before,
+    chart !== null && [chart.open, ...chart.marks, chart.close],
+    [table.open, ...table.groups.map(groupOf), table.close],
+    after.map((piece) => (piece === emptyWorking ? fold('How we worked it out', working, 'working') : piece)),
+  ]}`

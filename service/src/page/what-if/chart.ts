@@ -122,6 +122,7 @@ function foot(answer: WhatIf, scale: Scale): readonly Html[] {
   const { sentenceDate, pleas } = answer.question
   const { unit, marks } = lengthMarks(scale)
   const day = scale.y(sentenceDate)
+  const across = pleas === null ? 'Length' : 'Length before any plea'
   return [
     ...(day > plotHeight
       ? []
@@ -139,7 +140,7 @@ function foot(answer: WhatIf, scale: Scale): readonly Html[] {
 <text class="chart__small" x="${x}%" y="${plotHeight + 20}" text-anchor="middle">${label}</text>`,
       )
     }),
-    html`<text class="chart__small" x="50%" y="${plotHeight + 40}" text-anchor="middle">${pleas === null ? 'Length' : 'Length before any plea'}, in ${unit}</text>`,
+    html`<text class="chart__small" x="50%" y="${plotHeight + 40}" text-anchor="middle">${across}, in ${unit}</text>`,
   ]
 }
 
@@ -156,7 +157,10 @@ export function chart(answer: WhatIf): ChartPieces {
     (line, at) => html`<path class="chart__line chart__line--${at}" d="${path(line, scale)}"/>`,
   )
   return {
-    open: html`<div class="chart">${jumps.length > 0 && html`<p class="chart__jumps">${jumps.join('. ')}.</p>`}${legend(lines)}<svg role="img" aria-labelledby="chart-title chart-words" height="${plotHeight + 46}">`,
+    open: html`<div class="chart">
+${jumps.length > 0 && html`<p class="chart__jumps">${jumps.join('. ')}.</p>`}
+${legend(lines)}
+<svg role="img" aria-labelledby="chart-title chart-words" height="${plotHeight + 46}">`,
     marks: [
       html`<title id="chart-title">Release date by length</title>`,
       html`<desc id="chart-words">${chartWords(answer)}</desc>`,
@@ -164,7 +168,8 @@ export function chart(answer: WhatIf): ChartPieces {
       ...(over === null ? [] : [mark(over)]),
       ...years(scale),
       ...foot(answer, scale),
-      html`<svg x="0" y="0" width="100%" height="${plotHeight}" viewBox="0 0 100 ${plotHeight}" preserveAspectRatio="none" overflow="visible">${drawn}</svg>`,
+      html`<svg x="0" y="0" width="100%" height="${plotHeight}" viewBox="0 0 100 ${plotHeight}"
+preserveAspectRatio="none" overflow="visible">${drawn}</svg>`,
       ...cliffsOf(lines).map((cliff) => mark(cliffMark(cliff, scale))),
       ...endWords(lines, scale),
     ],

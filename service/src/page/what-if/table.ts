@@ -29,13 +29,17 @@ const withSigns = (text: string): string =>
 const cell = ({ date, length, cliff, notes, rivals }: WhatIfCell, marks: Marks): Html =>
   html`<td class="govuk-table__cell${cliff !== null && ' what-if__edge'}"><strong class="what-if__date">${date}</strong>${rivals.map(
     (rival) => html` <span class="what-if__or">or ${rival.date}${marks.get(rival.condition)}</span>`,
-  )}${cliff !== null && html` <strong class="what-if__note">${cliff}</strong>`}${length !== null && html` <span class="what-if__note">${withSigns(length)}</span>`}${notes.map(
-    (note) => html` <span class="what-if__note">${note}</span>`,
-  )}</td>`
+  )}
+${cliff !== null && html`<strong class="what-if__note">${cliff}</strong>`}
+${length !== null && html`<span class="what-if__note">${withSigns(length)}</span>`}${notes.map(
+  (note) => html` <span class="what-if__note">${note}</span>`,
+)}</td>`
 
 const line = ({ length, isAdded, cells }: WhatIfLine, marks: Marks): Html =>
   html`<tr class="govuk-table__row">
-<th scope="row" class="govuk-table__header${isAdded && ' what-if__added'}">${length}${isAdded && html` <span class="what-if__note">added by us</span>`}</th>${cells.map((each) => cell(each, marks))}</tr>`
+<th scope="row" class="govuk-table__header${isAdded && ' what-if__added'}">${length}
+${isAdded && html`<span class="what-if__note">added by us</span>`}</th>
+${cells.map((each) => cell(each, marks))}</tr>`
 
 /** A table in pieces: a browser takes long to lay out many rows, so that they can come one by one. When one changes, it looks at all
  *  of its group. */

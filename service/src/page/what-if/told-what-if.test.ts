@@ -66,7 +66,7 @@ describe('If the court had given more, or less', () => {
     ['life', '2026-11-16 18y life murder', ofAnotherKind],
   ])('%s: what is left out is said', (_, told, said) => {
     const { markup } = opened(linkIn(told)).page.main
-    const [, note = ''] = /class="lead">[^<]*<\/p><p[^>]*>([^<]*)/.exec(markup) ?? []
+    const [, note = ''] = /class="lead">[^<]*<\/p>\s*<p[^>]*>([^<]*)/.exec(markup) ?? []
     expect(note).toEqual(said === '' ? '' : expect.stringContaining(said))
   })
 

@@ -37,13 +37,19 @@ const page = ({ of, read, today, note = null }: WhatIfContent): PageContent => {
   return {
     kind: 'what-if',
     title: `${faults.length > 0 ? 'Error: ' : ''}${title}`,
-    main: html`<p class="back"><a class="govuk-link" href="${paths.start}" data-back>Back</a></p>${errorSummary(faults)}
+    main: html`<p class="back"><a class="govuk-link" href="${paths.start}" data-back>Back</a></p>
+${errorSummary(faults)}
 <h1 class="govuk-heading-xl">${title}</h1>
-<p class="lead">Only the court decides the length. This shows what a length would mean.</p>${note !== null && html`<p class="govuk-inset-text">${note}</p>`}
+<p class="lead">Only the court decides the length. This shows what a length would mean.</p>
+${note !== null && html`<p class="govuk-inset-text">${note}</p>`}
 <div class="what-if__beside">
 ${questionForm(of, faults)}
 <p class="govuk-visually-hidden" role="status" id="what-if-said"></p>
-<section class="what-if__answer" id="what-if-answer" aria-label="The dates">${read === undefined ? html`<p>Fill in what you know. The dates stand here then.</p>` : answer !== null && today !== undefined && answerOf(piecesOf(answer, of, today))}</section>
+<section class="what-if__answer" id="what-if-answer" aria-label="The dates">${
+      read === undefined
+        ? html`<p>Fill in what you know. The dates stand here then.</p>`
+        : answer !== null && today !== undefined && answerOf(piecesOf(answer, of, today))
+    }</section>
 <div class="what-if__line on-screen" id="what-if-line" hidden>
 <p id="what-if-short">${answer !== null && resultLine(answer).join(' ')}</p><a href="#what-if-answer">See all</a></div>
 </div>`,
