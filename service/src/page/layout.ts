@@ -60,12 +60,16 @@ const masthead = html`<header class="masthead">
 </header>`
 
 /** Which law a page is of: its script shows no answer of another. */
-export const lawInFoot = (operatorName: string): Html =>
-  html`<p data-law="${inWords(lawAsAt)} (version ${lawVersion})" data-law-version="${lawVersion}" data-law-as-at="${isoDate(lawAsAt)}">Law as at ${inWords(lawAsAt)} (version ${lawVersion}). Run by ${operatorName}.</p>`
+export const lawInFoot = (operatorName: string): Html => {
+  const law = `${inWords(lawAsAt)} (version ${lawVersion})`
+  return html`<p data-law="${law}" data-law-version="${lawVersion}" data-law-as-at="${isoDate(lawAsAt)}">Law as at ${law}.
+Run by ${operatorName}.</p>`
+}
 
 /** The script of every page, which is told where the others lie. */
 export const ownScript = ({ script, search, rules, maker }: AssetNames, isOfFiles: boolean): Html =>
-  html`<script type="module" src="${script}" data-search="${search}" data-rules="${rules}" data-maker="${maker}" data-base="${base}"${isOfFiles && html` data-without-server`}>${endOfScript}`
+  html`<script type="module" src="${script}" data-search="${search}" data-rules="${rules}" data-maker="${maker}"
+data-base="${base}"${isOfFiles && html` data-without-server`}>${endOfScript}`
 
 /** The first page asks the rules at once. They come beside its script and not behind it, which a slow connection would feel. */
 const soonAsked = ({ rules }: AssetNames): Html =>
@@ -126,11 +130,13 @@ ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 ${!isOfFiles && html`<link rel="alternate" type="application/atom+xml" title="What moved dates" href="/law-changes.atom">`}
 <link rel="manifest" href="${assets.manifest}">
 ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
-${ownScript(assets, isOfFiles)}${kind === 'live-page' && soonAsked(assets)}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
+${ownScript(assets, isOfFiles)}${kind === 'live-page' && soonAsked(assets)}
+${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>
-<nav aria-label="Leave"><a class="way-out govuk-body" href="${exitUrl}" rel="nofollow noreferrer noopener">Exit<span class="way-out__rest"> this page</span></a></nav>
+<nav aria-label="Leave"><a class="way-out govuk-body" href="${exitUrl}"
+rel="nofollow noreferrer noopener">Exit<span class="way-out__rest"> this page</span></a></nav>
 ${masthead}
 <div class="govuk-width-container">
 <main class="govuk-main-wrapper" id="main" tabindex="-1">

@@ -23,8 +23,8 @@ const languages = ['curl', 'JavaScript', 'Python'] as const
 
 /** One language is shown at a time; without script too, and all of them where a browser cannot hide the others. */
 const chooseLanguage: Html = html`<fieldset class="languages__choice"><legend>Show the calls in</legend>${languages.map(
-  (language, i) =>
-    html`<label class="radio"><input type="radio" name="language" id="language-${language.toLowerCase()}" value="${language}"${i === 0 && html` checked`}>${language}</label>`,
+  (language, i) => html`<label class="radio"><input type="radio" name="language"
+id="language-${language.toLowerCase()}" value="${language}"${i === 0 && html` checked`}>${language}</label>`,
 )}</fieldset>`
 
 /** The description of the API: how to call it, and all of it as Swagger UI shows it. */

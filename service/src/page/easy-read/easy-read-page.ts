@@ -21,7 +21,9 @@ const lineOf = ({ picture, words }: EasyLine): Html =>
   html`<li>${pictureOf(picture)}<p>${wordsOf(words)}</p></li>`
 
 /** The same as on the page of help. */
-const help = html`<li>${pictureOf('phone')}<p class="easy__help">You can get help. Prisoners’ Families Helpline, free: <b>0808 808 2003</b>. Samaritans, day and night, free: <b>116 123</b>.</p></li>`
+const help = html`<li>${pictureOf('phone')}<p class="easy__help">You can get help.
+Prisoners’ Families Helpline, free: <b>0808 808 2003</b>.
+Samaritans, day and night, free: <b>116 123</b>.</p></li>`
 
 const asking = (question: string, who: string): Html =>
   html`<li>${pictureOf('talk')}<p>${who}: <q>${question}</q></p></li>`

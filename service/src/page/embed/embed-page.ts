@@ -6,7 +6,7 @@ import { type Content, type Html, html } from '../html.ts'
 import { endOfScript, lawInFoot, ownScript } from '../layout.ts'
 import { paths } from '../link.ts'
 import { policyInPage } from '../page-headers.ts'
-import { startPage } from '../question/start-page.ts'
+import { inNewTab, startPage } from '../question/start-page.ts'
 import { busyPage } from '../routing/busy-page.ts'
 import type { RowAnswer } from '../rows/message.ts'
 import { answeredBy, cardOf, embeddedForm, keptIn, markedOf } from '../rows/plain-page.ts'
@@ -42,15 +42,14 @@ ${isOfFiles && html`<meta http-equiv="Content-Security-Policy" content="${policy
 <body class="govuk-template__body embedded">
 <main>
 ${main}
-<footer class="embedded__by"><p><a class="govuk-link" href="${paths.start}" target="_blank" rel="noopener">By Requisite (opens in a new tab)</a>.
+<footer class="embedded__by">
+<p><a class="govuk-link" href="${paths.start}" target="_blank" rel="noopener">By Requisite (opens in a new tab)</a>.
 For England and Wales. We keep nothing that you enter.</p>
 ${lawInFoot(operatorName)}</footer>
 </main>
 </body>
 </html>
 `.markup
-
-const inNewTab = html`<span class="govuk-visually-hidden"> (opens in a new tab)</span>`
 
 /** The small form, for those who have no script, and where a frame lets ours do nothing but this. */
 export const embeddedForms = (today: Day): Html =>

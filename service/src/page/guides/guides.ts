@@ -64,5 +64,7 @@ export const noSuchGuide = (): PageContent => ({
   title: 'There is no such page',
   isWithGuides: true,
   robots: 'noindex',
-  main: html`<h1 class="govuk-heading-xl">There is no such page</h1><p>Check the address, or start from the <a class="govuk-link" href="${paths.start}">first page</a> or the <a class="govuk-link" href="${paths.guides}">guides</a>.</p>`,
+  main: html`<h1 class="govuk-heading-xl">There is no such page</h1>
+<p>Check the address, or start from the <a class="govuk-link" href="${paths.start}">first page</a>
+or the <a class="govuk-link" href="${paths.guides}">guides</a>.</p>`,
 })

@@ -24,8 +24,21 @@ const inLine = (text: string, valueNamed: ValueNamed): Html => ({
 })
 
 /** A block of each sort; rows are words with their meanings, and a paragraph is what is left. */
-const block =
-  /^``` (?<label>.+)\n(?<code>[\s\S]+?)\n```$|^## (?<heading>.+?)(?: \{#(?<id>\w+)\})?$|^> (?<note>.+)$|^- (?<bullets>.+(?:\n- .+)*)$|^1\. (?<numbers>.+(?:\n1\. .+)*)$|^\| (?<words>.+(?:\n\| .+)*) \|$|^\{(?<alone>\w+)\}$|^(?<paragraph>.+)$/gm
+const block = new RegExp(
+  [
+    /^``` (?<label>.+)\n(?<code>[\s\S]+?)\n```$/,
+    /^## (?<heading>.+?)(?: \{#(?<id>\w+)\})?$/,
+    /^> (?<note>.+)$/,
+    /^- (?<bullets>.+(?:\n- .+)*)$/,
+    /^1\. (?<numbers>.+(?:\n1\. .+)*)$/,
+    /^\| (?<words>.+(?:\n\| .+)*) \|$/,
+    /^\{(?<alone>\w+)\}$/,
+    /^(?<paragraph>.+)$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+)
 
 /** A guide's Markdown as markup. Its first paragraph leads. */
 export function fromMarkdown(text: string, valueNamed: ValueNamed): Html {

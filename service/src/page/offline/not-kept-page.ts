@@ -10,5 +10,7 @@ export const notKeptPage = (): PageContent => ({
   title: 'This page needs a connection',
   robots: 'noindex',
   main: html`<h1 class="govuk-heading-l">This page needs a connection</h1>
-<p>It is not kept on your device, and you are offline. You can still <a class="govuk-link" href="${paths.start}">work out a date</a> and read the <a class="govuk-link" href="${paths.guides}">guides</a>.</p>`,
+<p>It is not kept on your device, and you are offline.
+You can still <a class="govuk-link" href="${paths.start}">work out a date</a>
+and read the <a class="govuk-link" href="${paths.guides}">guides</a>.</p>`,
 })

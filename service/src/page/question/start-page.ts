@@ -31,7 +31,9 @@ const leading: typeof keeping = [
 const listOf = (items: typeof keeping): Html =>
   html`<div class="rows">${items.map(
     ([attribute, name, what, does]) =>
-      html`<button type="button" class="row sum" ${attribute}><span><b>${name}</b>${what !== '' && html` <small>${what}</small>`}</span> <span class="do">${does}</span></button>`,
+      html`<button type="button" class="row sum" ${attribute}>
+<span><b>${name}</b>${what !== '' && html` <small>${what}</small>`}</span>
+<span class="do">${does}</span></button>`,
   )}</div>`
 
 /** One dialog with all ways to keep an answer; nothing is made before it is asked for. */
@@ -53,11 +55,16 @@ const edges = (
 <div class="live-bar"><div class="live-bar__row"><button type="button" class="live-bar__main" hidden></button></div></div>
 ${keep(place)}`
 
+/** What a link says that leaves the frame. */
+export const inNewTab = html`<span class="govuk-visually-hidden"> (opens in a new tab)</span>`
+
 /** What can be kept stands on the whole page. In a frame that is where one goes on. */
 const goOn = (place: Place): Html =>
   place === 'frame'
-    ? html`<a class="govuk-button" href="${paths.start}" data-whole>Open the full page<span class="govuk-visually-hidden"> (opens in a new tab)</span></a>`
-    : html`<button type="button" class="govuk-button" data-keep="all">Keep this answer</button> <button type="button" class="govuk-button govuk-button--secondary" data-page="${paths.paper}">One page to print</button> <button type="button" class="govuk-button govuk-button--secondary" data-page="${paths.easyRead}">Easy read</button>`
+    ? html`<a class="govuk-button" href="${paths.start}" data-whole>Open the full page${inNewTab}</a>`
+    : html`<button type="button" class="govuk-button" data-keep="all">Keep this answer</button>
+<button type="button" class="govuk-button govuk-button--secondary" data-page="${paths.paper}">One page to print</button>
+<button type="button" class="govuk-button govuk-button--secondary" data-page="${paths.easyRead}">Easy read</button>`
 
 /** The page that answers while one types. The box has no name: its text is not sent. `without` stands there where no script runs. In a
  *  frame nothing stands at its edges, which are not those of the screen, and the way out is that of the page around it. */
@@ -69,7 +76,8 @@ export const startPage = (without: Html, place: Place = 'server'): PageContent =
 <div class="live__words">
 <p class="over">When will a person in prison be released?</p>
 <h1><label for="words">What did the court say, and when?</label></h1>
-<div class="box"><div class="box__copy" aria-hidden="true"></div><textarea id="words" rows="2" autocomplete="off" spellcheck="false" aria-describedby="tip"></textarea></div>
+<div class="box"><div class="box__copy" aria-hidden="true"></div>
+<textarea id="words" rows="2" autocomplete="off" spellcheck="false" aria-describedby="tip"></textarea></div>
 <p class="tip" id="tip">For example: <span class="w">3 years for robbery today,</span> <span class="w">40 days on remand.</span></p>
 <ul class="ways">
 <li><a class="govuk-link" href="${paths.recall}">Called back (recall)?</a></li>

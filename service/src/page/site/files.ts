@@ -20,7 +20,9 @@ export interface SiteParts {
 }
 
 /** There is no server to which a form could send anything. */
-const needsScript = html`<p class="plain">Here this page needs a script. Without one there is <a class="govuk-link" href="${paths.guides}/table">a table of how long people stay in prison</a>, and <a class="govuk-link" href="${paths.guides}/help">people who can work out a date</a>.</p>`
+const needsScript = html`<p class="plain">Here this page needs a script. Without one there is
+<a class="govuk-link" href="${paths.guides}/table">a table of how long people stay in prison</a>, and
+<a class="govuk-link" href="${paths.guides}/help">people who can work out a date</a>.</p>`
 
 const withoutServer = (path: string, page: PageContent): PageContent => {
   if (path === paths.start || path === paths.recall) return startPage(needsScript, 'files')
