@@ -148,7 +148,7 @@ export const constructions = `
   0.8 SENT|DO? N=added ADDW ADJ ~ D?=addedDate; 0.8 ADJ ~ CONSW? LD=added ADDW? ADJ? ~ D?=addedDate;
   0.8 ADJ ~ N=added ADD|ADDW ADJ? ~ D?=addedDate; 0.8 SENT|DO? LD=addedAsk ADDW ~ D?=addedDate;
   0.9 SENT|DO? N=addedAsk ADDW ~ D?=addedDate; 0.1 NOT ADD=aside; 0.1 ACQ O=aside; 0.1 NOT DEP=aside; 0.5 N=aside REQ;
-  4 N=asked . L=asked; 0.9 CNT? L=aside SRW|SRV? TAG CNT ~ BUT? N|L=tagDays CNT?; 0.9 REM {period} ~ BUT? FROM D=remandFrom;
+  4 N=asked . L=asked; 0.9 CNT? L=aside SRW|SRV? TAG CNT ~ BUT? N|L=tagDays CNT?; 0.5 L=tagDays TAG CNT ~ L=remand REM; 0.9 REM {period} ~ BUT? FROM D=remandFrom;
   0.8 REM {period} ~ BUT? {period}; 0.7 REM {period} ~ {period} ~ BUT? FROM D=remandFrom;
  -0.4 Q=aside O?=aside ~ NSP; 0.1 NSP ~ O|Q?=aside; 0.5 N=aside OTHERP; 0.4 Z OFW N=aside
 `

@@ -123,13 +123,16 @@ function isHead({ told, toldAt }: Pieces, here: number): boolean {
 /** Whether the words stand in the place of an offence: behind for, of, guilty of, a count, at the head of a line, or beside the
  *  length. */
 function isInPlace(pieces: Pieces, here: number, draft: Draft, depth = 0): boolean {
-  const { told, cat, clauseOf, rowOf, roleOf, toldAt } = pieces
+  const { spans, told, cat, clauseOf, rowOf, roleOf, toldAt } = pieces
   const before = cat(here - 1)
   const isOwn = (i: number): boolean => rowOf(i) !== undefined && rowOf(i) === rowOf(draft.at)
   if (before === 'Q' || isOwn(here)) return true
   if (here === 0 || before === '.') return isHead(pieces, here)
   if (isOwn(here - 1) && roleOf(here - 1) !== 'aside') return true
-  if (/^[-(]$/.test(before) && (here === 1 || cat(here - 2) === 'Q' || isOwn(here - 2))) return true
+  // "Offence: robbery".
+  const isLabelled = /^(?:offences?|crimes?|charges?)$/i.test(spans[here - 2]?.text ?? '')
+  if (/^[-(]$/.test(before) && (here === 1 || cat(here - 2) === 'Q' || isLabelled || isOwn(here - 2)))
+    return true
   const isBeside = isOwn(here + 1) && clauseOf(here) === clauseOf(draft.at)
   if (isBeside && /^(?:[.,]|AND|PLUS)$/.test(before)) return true
   const at = toldAt(here)

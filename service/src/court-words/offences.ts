@@ -196,16 +196,17 @@ function withSpoken(names: Names, offences: readonly NamedOffence[]): Names {
     for (const by of ['racially', 'religiously'])
       if (base !== undefined) speak(`${by} aggravated ${base.replaceAll('_', ' ')}`, [key], true)
   }
-  // "s20 wounding", "GBH section 18".
+  // "s20 wounding", "GBH section 18", "s18 GBH with intent".
   for (const word of ['s', 'section', 'sec'])
     for (const name of ['gbh', 'grievous bodily harm', 'wounding', 'assault'])
       for (const [section, key] of [
         [20, 'grievous_bodily_harm'],
         [18, name === 'wounding' ? 'wounding_with_intent' : 'grievous_bodily_harm_with_intent'],
-      ] as const) {
-        speak(`${word} ${section} ${name}`, [key], true)
-        speak(`${name} ${word} ${section}`, [key], true)
-      }
+      ] as const)
+        for (const said of section === 18 ? [name, `${name} with intent`] : [name]) {
+          speak(`${word} ${section} ${said}`, [key], true)
+          speak(`${said} ${word} ${section}`, [key], true)
+        }
   return names
 }
 

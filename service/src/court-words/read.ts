@@ -41,9 +41,13 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
   const isHung =
     drafts.length > 0 && drafts.every(({ kind, activated }) => kind === 'suspended' && !activated)
   const isHoped = drafts.length > 0 && !all.isTwo
-  // "3 years for robbery on 2 June, sentenced on 13 April": the day of what was done.
+  // "3 years for robbery on 2 June, sentenced on 13 April", "a robbery on 2 June: 3 years on 13 April": the day of what was done.
   const isPassed = ({ cat }: { readonly cat: string }): boolean => /^(?:SENT|SDAY)$/.test(cat)
-  const isDayTold = drafts.length === 1 && all.at('date').some((i) => all.rowOf(i)?.some(isPassed))
+  const daysAt = (role: string): readonly number[] => all.at(role).map((i) => all.spans[i]?.day ?? Number.NaN)
+  const isDayTold =
+    drafts.length === 1 &&
+    (all.at('date').some((i) => all.rowOf(i)?.some(isPassed)) ||
+      daysAt('date').some((day) => daysAt('dateOdd').every((odd) => odd < day)))
   const released = releaseIn(all, drafts)
   const pieces = setAside(
     all,
