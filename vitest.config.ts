@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileCache } from './test/support/compile-cache.ts'
 import { isLong } from './test/support/long.ts'
+import times from './test/times.json' with { type: 'json' }
 
 // Inherited by all that the tests start. What is measured for coverage is read anew: else it would be less exact.
 if (!process.argv.includes('--coverage')) process.env.NODE_COMPILE_CACHE ??= compileCache
@@ -17,42 +19,26 @@ const measured = [
   'test/page/{search-speed,step-speed,still-speed,what-if-speed}.test.ts',
 ]
 
-/** What counts on a store to answer within 100 ms, or on a stop within seconds: by itself, because most of it waits; the longest
- *  first. */
+/** What counts on a store to answer within 100 ms, or on a stop within seconds: by itself, because most of it waits. */
 const alone = [
   'service/src/http/rate-limit/store.test.ts',
   'test/system/{long-work-stop,shared-limit,stop,topology,workers}.test.ts',
   ...(isLong ? measured : []),
 ]
 
-/** What takes longest begins first, so that no file runs on by itself at the end. */
-const longest = [
-  'law/src/what-if/what-if',
-  'law/src/case/offence-not-given',
-  'law/src/words/en/warnings',
-  'test/system/stop',
-  'test/system/topology',
-  'test/system/workers',
-  'test/page/live-use',
-  'test/page/live.test',
-  'test/project/packages',
-  'test/page/without-script',
-  'test/page/accessibility',
-  'test/system/attacks/fair-shares',
-  'test/page/',
-  'test/system/',
-  'test/api/python-client',
-  'test/law/',
-  'test/cli/',
-]
+/** What each file last took, by the clock or by the processor, whichever is more: `npm run times` writes it. */
+const took = new Map(
+  times.files.map(({ file, clock, processor }) => [
+    join(import.meta.dirname, file),
+    Math.max(clock, processor),
+  ]),
+)
 
+/** What takes longest begins first, so that no file runs on by itself at the end. What was never measured may be long. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
-      const found = longest.findIndex((part) => moduleId.includes(part))
-      return found === -1 ? longest.length : found
-    }
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
+    const seconds = ({ moduleId }: TestSpecification): number => took.get(moduleId) ?? 1000
+    return (await super.sort(files)).toSorted((a, b) => seconds(b) - seconds(a))
   }
 }
 

@@ -51,7 +51,11 @@ function compile(name: Library, folder: URL): void {
   const project = new URL('tsconfig.json', folder)
   writeFileSync(project, JSON.stringify(options))
   const compiler = fileURLToPath(new URL('node_modules/typescript/bin/tsc', root))
-  const run = spawnSync(process.execPath, [compiler, '-p', fileURLToPath(project)], { encoding: 'utf8' })
+  // As `npm run types` has it: a third less of the processor.
+  const run = spawnSync(process.execPath, [compiler, '--singleThreaded', '-p', fileURLToPath(project)], {
+    encoding: 'utf8',
+    env: { ...process.env, GOGC: '400' },
+  })
   if (run.status !== 0) throw new Error(`${name} does not compile:\n${run.stdout}${run.stderr}`)
   rmSync(project)
   // The compiler leaves the endings of imports in type files as they are in the sources.

@@ -38,7 +38,11 @@ const folder = mkdtempSync(join(tmpdir(), 'requisite-packages-'))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Programs find the Node.js of the tests first, as npm's scripts do. */
-const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` }
+const env = {
+  ...process.env,
+  PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+  GOGC: '400',
+}
 const run = (program: string, args: readonly string[], cwd: string): SpawnSyncReturns<string> =>
   spawnSync(program, args, { cwd, env, encoding: 'utf8', timeout: 300_000 })
 
@@ -76,7 +80,7 @@ function nodeOf(promised: string): string {
 /** Types as the strictest users check them, declarations included. */
 const strictest = [
   ...['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--noImplicitOverride'],
-  ...['--verbatimModuleSyntax', '--isolatedModules'],
+  ...['--verbatimModuleSyntax', '--isolatedModules', '--singleThreaded'],
   ...['--skipLibCheck', 'false', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023'],
   ...['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')],
 ]
