@@ -115,12 +115,11 @@ export function remandRow(
   group: 'marked' | 'read' | 'assumed',
   trying: PageCase | null = null,
 ): AskedRow {
-  const { credit, remand, reading, given, lapsed, sentences } = known
+  const { credit, remand, reading, by, lapsed, sentences } = known
   const row = 'remand'
   const { remandLength } = reading.credit
   const words = wordsOf(row, reading)
-  const one = given.get(row)
-  const isByHand = one !== undefined
+  const isByHand = by.has(row)
   const isMonths = credit.remandCreditMonths !== undefined
   const daysFrom = remand.flatMap(({ fromDate }) => parseDay(String(fromDate)) ?? [])
   const before = sentences.length > 1 ? 'before the sentences' : 'before the sentence'
@@ -266,11 +265,11 @@ const briefOf = (told: PageCase): number | null => {
 }
 
 /** Where row and words differ: the way back to the words, or to what was answered. */
-export function putBack({ given, agreeing, lapsed, reading }: LiveCase, row: string): Part {
+export function putBack({ by, lapsed, reading }: LiveCase, row: string): Part {
   const words = wordsOf(row, reading)
   const old = lapsed.get(row)
   if (old !== undefined) return asking`<div class="more">${tap(`Keep ${old.said}`, 'keep=yes')}</div>`
-  if (!given.has(row) || agreeing.has(row) || words === '') return null
+  if (by.get(row) !== 'row' || words === '') return null
   const said = /\d+/.exec(words)?.[0]
   return asking`<div class="more">${tap(said === undefined ? 'Put it back' : `Put it back to ${said}`, 'back=yes')}</div>`
 }

@@ -77,5 +77,5 @@ export function outcomesOfMonths(known: LiveCase, outcome: Outcome | null): read
 }
 
 /** Whether months on remand are told, and nobody has said that the days are not known. */
-export const isMonthsTold = ({ credit, given }: LiveCase): boolean =>
-  isTold(credit, 'remandCreditMonths') && !given.has('remand')
+export const isMonthsTold = ({ credit, by }: LiveCase): boolean =>
+  isTold(credit, 'remandCreditMonths') && !by.has('remand')

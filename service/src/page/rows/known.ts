@@ -13,6 +13,9 @@ import { isAskedBy, isOfEach, nameAndNumber, rowNameOf, wordsOf } from './row-of
 import { offencesTaken } from './taken-offence.ts'
 import { isRow, readAt, wordsAnswer } from './words-read.ts'
 
+/** An answer of the row; or both that and what was told before it, of which it changes nothing. */
+type ToldBy = 'row' | 'both'
+
 /** All that is known: what the words, a link and the rows tell, as one case; and what of it is open. */
 export interface LiveCase extends ToldCase {
   readonly today: Day
@@ -21,9 +24,8 @@ export interface LiveCase extends ToldCase {
   readonly questions: readonly WordsQuestion[]
   /** What they leave open too, and decides nothing: it was answered by us. */
   readonly idle?: readonly WordsQuestion[]
-  readonly given: ReadonlyMap<string, RowTelling>
-  /** Answers that say what the words say, or something beside it: nothing is changed by them. */
-  readonly agreeing: ReadonlySet<string>
+  /** Who told what a row asks, where it was answered. One that is not there was told by the words or a link, or not at all. */
+  readonly by: ReadonlyMap<string, ToldBy>
   /** Answers that hold no more, because their words say something else now. */
   readonly lapsed: ReadonlyMap<string, RowTelling>
   /** Answers of another case: the words of theirs have gone. */
@@ -105,7 +107,9 @@ function rowNow({ row, of = [] }: RowAnswer, { sentences }: Reading, before: num
 }
 
 /** The answers by their rows: those that hold, in their order; those whose words say something else now; those of another case. */
-type AnswersByRow = Pick<LiveCase, 'given' | 'lapsed' | 'over'>
+interface AnswersByRow extends Pick<LiveCase, 'lapsed' | 'over'> {
+  readonly given: ReadonlyMap<string, RowTelling>
+}
 
 function byRow(answers: readonly RowAnswer[], reading: Reading, before: number): AnswersByRow {
   const given = new Map<string, RowTelling>()
@@ -147,8 +151,8 @@ function withAnswer(told: ToldCase, row: string, { tells, is }: RowTelling, befo
   return { ...told, sentences: all.map((one, i) => (isOfIt(one, i) ? sentenceWith(one, name, tells) : one)) }
 }
 
-/** A case with all answers that hold, and the rows of those that change nothing of it. */
-interface FoldedCase extends Pick<LiveCase, 'agreeing'> {
+/** A case with all answers that hold, and who told what. */
+interface FoldedCase extends Pick<LiveCase, 'by'> {
   readonly told: ToldCase
 }
 
@@ -156,9 +160,9 @@ const folded = (told: ToldCase, given: AnswersByRow['given'], before: number): F
   [...given].reduce<FoldedCase>(
     (all, [row, one]) => {
       const now = withAnswer(all.told, row, one, before)
-      return { told: now, agreeing: isKeptIn(now, all.told) ? new Set([...all.agreeing, row]) : all.agreeing }
+      return { told: now, by: new Map(all.by).set(row, isKeptIn(now, all.told) ? 'both' : 'row') }
     },
-    { told, agreeing: new Set() },
+    { told, by: new Map() },
   )
 
 /** One more sentence is of the day and for the person of the first, where its words say nothing else. */
@@ -195,28 +199,28 @@ export function knownOf(asked: LiveAsked): LiveCase {
   const toWords = all.flatMap((one) => wordsAnswer(text, one))
   const reading = readAt(text, asked, toWords, sentences)
   const read = toldInWords(reading, toWords, before, offencesTaken(reading, all))
-  const answers = byRow(
+  const { given, lapsed, over } = byRow(
     all.filter(({ row }) => !/^(?:ask|aside)-/.test(row)),
     reading,
     before,
   )
   const first = link === null ? { ...read, sentences: [...sentences, ...read.sentences] } : behind(read, link)
-  const { told, agreeing } = folded(first, answers.given, before)
-  const { given } = answers
+  const { told, by } = folded(first, given, before)
   return {
     ...withRecalled(withShared(told, before)),
-    ...answers,
     today,
     reading,
-    agreeing,
+    by,
+    lapsed,
+    over,
     unread,
     before,
     isLink,
     isByRows,
     isTrying: asked.trying !== undefined && isLine(asked.trying),
-    isYearTaken: reading.recall?.isYearTaken === true && !given.has('recall') && !given.has('year'),
+    isYearTaken: reading.recall?.isYearTaken === true && !by.has('recall') && !by.has('year'),
     questions: reading.questions.filter(
-      (one) => !isRow(one, reading) && !isAnswered(one, given, rowOfNameless(one, reading, before)),
+      (one) => !isRow(one, reading) && !isAnswered(one, by, rowOfNameless(one, reading, before)),
     ),
   }
 }
@@ -232,7 +236,5 @@ export const rowOfNameless = (
     : null
 
 /** A question about the words that another row has answered since. */
-const isAnswered = (question: WordsQuestion, given: ReadonlyMap<string, RowTelling>, row: string | null) =>
-  (row !== null && given.has(row)) || isAnsweredBy(question, given)
-const isAnsweredBy = ({ ask }: WordsQuestion, given: ReadonlyMap<string, RowTelling>): boolean =>
-  ['day', 'remand'].some((row) => rowNameOf(ask) === row && given.has(row))
+const isAnswered = ({ ask }: WordsQuestion, by: LiveCase['by'], row: string | null): boolean =>
+  (row !== null && by.has(row)) || ['day', 'remand'].some((name) => rowNameOf(ask) === name && by.has(name))

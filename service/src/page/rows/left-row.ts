@@ -41,7 +41,7 @@ ${use()}`
  *  turn on it. */
 export function leftRows(known: LiveCase, outcome: Outcome | null): readonly AskedRow[] {
   if (outcome === null) return []
-  const isGiven = known.given.has('left')
+  const isGiven = known.by.has('left')
   const tag = leftOnTag(outcome.answer)
   if (tag !== null && !isGiven)
     return [

@@ -144,7 +144,7 @@ function toPutRight(
   const isAsked = known.questions.some(({ ask }) =>
     answeringFields[ask].some((name) => place.split('.').at(-1) === name),
   )
-  const isOpen = isAsked || (asked?.group === 'marked' && !known.given.has(asked.id))
+  const isOpen = isAsked || (asked?.group === 'marked' && !known.by.has(asked.id))
   if (error === undefined || row === undefined || isOpen || isOfOpenDay(error, known)) return rows
   return withRight(rows, row, error.message)
 }
@@ -355,7 +355,7 @@ function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
   const base = (stays?.of ?? of).known
   // Words that a row says otherwise have no line.
   const marks = marksOf(base, rows)
-  const isChanged = ({ row }: Mark): boolean => row !== null && base.given.has(row) && !base.agreeing.has(row)
+  const isChanged = ({ row }: Mark): boolean => row !== null && base.by.get(row) === 'row'
   return {
     live: asked.live,
     state: card.state,
@@ -378,7 +378,7 @@ function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
     over: asked.answers.flatMap((one, i) => (base.over.includes(one) ? [i] : [])),
     said: Object.fromEntries(
       rows
-        .filter(({ id }) => base.given.has(id))
+        .filter(({ id }) => base.by.has(id))
         .map(({ id, name }) => [id, typeof name === 'string' ? name : '']),
     ),
     changed: marks.filter(isChanged).map(({ from, to }) => asked.text.slice(from, to)),

@@ -68,10 +68,10 @@ export function overRows({ over }: LiveCase): readonly AskedRow[] {
 
 /** How old the person was when found guilty. */
 export function ageRow(known: LiveCase): AskedRow {
-  const { sentences, reading, given } = known
+  const { sentences, reading, by } = known
   const age = sentences[0]?.ageAtConviction ?? 'adult'
   const words = wordsOf('age', reading)
-  const isTold = given.has('age') || age !== 'adult' || reading.age !== null
+  const isTold = by.has('age') || age !== 'adult' || reading.age !== null
   const adult = { name: '18 or over', what: 'when found guilty' }
   return {
     id: 'age',

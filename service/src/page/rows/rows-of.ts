@@ -101,11 +101,11 @@ const isLengthOpen = ({ sentences, reading }: LiveCase): boolean =>
       reading.pieces.some(({ is, from, to }) => is === 'asked' || /\d/.test(reading.text.slice(from, to)))
 
 /** A day beside a recall that is none of it as it stands: one that has not come yet, or a third. */
-export const isRecallDayLost = ({ recall, sentences, reading, given }: LiveCase): boolean =>
+export const isRecallDayLost = ({ recall, sentences, reading, by }: LiveCase): boolean =>
   recall !== null &&
   sentences.every(isDayTold) &&
   reading.asked.includes('date') &&
-  !['day', 'recall', 'recallDay'].some((row) => given.has(row))
+  !['day', 'recall', 'recallDay'].some((row) => by.has(row))
 
 /** Whether nothing else was told than a whole life order: it has no release date, whatever its day. */
 export const isWholeLifeTold = ({ sentences }: LiveCase): boolean =>
@@ -164,7 +164,7 @@ function markedRows(worked: LiveOutcome, besides: readonly AskedRow[]): readonly
         ? [kindOfRecallRow(known)]
         : isReturnOpen
           ? [recallDayRow(known, 'returnToCustodyDate', 'Decides the date')]
-          : isRefused && recall !== null && !isDayOf(recall.recallDate) && !known.given.has('recallDay')
+          : isRefused && recall !== null && !isDayOf(recall.recallDate) && !known.by.has('recallDay')
             ? [recallDayRow(known, 'recallDate', 'May put it right')]
             : isRecallDayLost(known)
               ? [recallDayRow(known, 'recallDate', 'Decides the date')]

@@ -8,7 +8,7 @@ import type { LiveCase } from './known.ts'
 export const isCreditHalfTold = (known: LiveCase): boolean =>
   isCreditTold(known) &&
   !isTold(known.credit, 'remandCreditMonths') &&
-  !known.given.has('remand') &&
+  !known.by.has('remand') &&
   known.reading.asked.includes('remand_days')
 
 /** From life and from public protection there is one kind of recall. */
