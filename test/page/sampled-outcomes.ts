@@ -1,7 +1,7 @@
 import { type Day, isoDate, offences, parseDay } from '@requisite/law'
 import { recallTypes } from '@requisite/law/internal'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
-import type { PageCase, ToldSentence } from '../../service/src/told/told.ts'
+import type { PageCase, PageSentence } from '../../service/src/told/told.ts'
 import { numbersFrom } from '../support/random.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
@@ -20,11 +20,11 @@ export function sampledOutcomes(
   const oneOf = <T>(values: readonly T[]): T => values[pick(values.length)] as T
 
   /** A sentence as it may be told. */
-  function sentence(): readonly [ToldSentence, about: (typeof unsures)[number]] {
+  function sentence(): readonly [PageSentence, about: (typeof unsures)[number]] {
     const kind = oneOf(kinds)
     const months = oneOf([3, 5, 8, 11, 14, 18, 23, 30, 41, 47, 48, 60, 73, 84, 100, 130])
     const isExtended = kind === 'eds'
-    const told: ToldSentence = {
+    const told: PageSentence = {
       sentenceType: kind,
       startDate: isoDate((day('2023-01-02') + pick(1500)) as Day),
       sentenceMonths: kind === 'life' ? months + 120 : months,

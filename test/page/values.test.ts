@@ -38,7 +38,7 @@ import { calendarFile, entriesOf } from '../../service/src/page/answer/calendar.
 import { type Outcome, outcomeOf, type RefusedOutcome } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
-import { askedOf, hasMinimumTerm, type PageCase, type ToldSentence } from '../../service/src/told/told.ts'
+import { askedOf, hasMinimumTerm, type PageCase, type PageSentence } from '../../service/src/told/told.ts'
 import { drawn, questionOf } from '../law/digest-questions.ts'
 import { answers, threeSentences } from './states.ts'
 import { answerPage, isInLink, several, toldBy, toldOf } from './told.ts'
@@ -48,7 +48,7 @@ const today = parseDay('2026-11-15') as Day
 /** Recalls of every kind over lengths and days, with what prisons may say of them. */
 function recalls(): readonly PageCase[] {
   const plain = toldBy(answers['a recall of 56 days'])
-  const [sentence] = plain.sentences as [ToldSentence]
+  const [sentence] = plain.sentences as [PageSentence]
   const back = parseDay('2026-10-09') as Day
   return (['unknown', ...recallTypes] as const).flatMap((type, n) =>
     [7, 14, 30, 61].flatMap((months, i) => {
@@ -72,7 +72,7 @@ function recalls(): readonly PageCase[] {
 /** Extended sentences before, between and after their two days, the extra time known or not. */
 function extended(): readonly PageCase[] {
   const plain = toldBy(answers['an extended sentence with its extra time'])
-  const [sentence] = plain.sentences as [ToldSentence]
+  const [sentence] = plain.sentences as [PageSentence]
   return ['2015-04-13', '2021-11-02', '2023-06-12', '2026-11-02'].flatMap((day, n) =>
     [3, 5, 9].flatMap((years, i) =>
       [{ extensionYears: null }, { extensionYears: 2 + i, extensionMonths: 3 * n }].map((extension) => ({
@@ -111,7 +111,7 @@ function joined(singles: readonly PageCase[]): readonly PageCase[] {
       : [sentence],
   )
   return plain.slice(3).map((last, i) => {
-    const [first, second] = [plain[i], plain[i + 1]] as [ToldSentence, ToldSentence]
+    const [first, second] = [plain[i], plain[i + 1]] as [PageSentence, PageSentence]
     const { startDate, ageAtConviction } = first
     const beside = { startDate, ageAtConviction, remandCreditDays: 0, taggedBailCreditDays: 0 }
     const howItRuns = i % 4 === 3 ? 'unknown' : null

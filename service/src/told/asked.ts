@@ -15,10 +15,10 @@ import {
   lengthUnits,
   namesOf,
   outcomes,
-  type RecallTold,
-  type SentenceTold,
-  type TimeTold,
   type ToldCase,
+  type ToldRecall,
+  type ToldSentence,
+  type ToldTime,
 } from './case.ts'
 import { lastCount, numbersOfCounts, sameOn } from './counts.ts'
 import { faultsOfCase, faultsOfSentence, type PlaceFault } from './faults.ts'
@@ -31,9 +31,9 @@ import {
   isKindOpen,
   isOrdinary,
   type PageCase,
-  type ToldRecall,
-  type ToldRemand,
-  type ToldSentence,
+  type PageRecall,
+  type PageRemand,
+  type PageSentence,
 } from './told.ts'
 import { isUnread, numberIn, type Value } from './value.ts'
 
@@ -49,20 +49,20 @@ export interface AskedAs {
 }
 
 /** Whether the offence decides, and is not told: of a child's sentence too, whatever the court called it. */
-export const isOffenceOpen = (sentence: SentenceTold): boolean =>
+export const isOffenceOpen = (sentence: ToldSentence): boolean =>
   asksOffence(kindOf({ ...sentence, ageAtConviction: 'adult' }) as never) && sentence.offenceKey === undefined
 
 /** The kind, with what the age and the words of the court make of it. A person under 18 cannot be given an ordinary prison sentence; what
  *  the court may have called otherwise is left open. Who does not know the offence may not know that the court said "extended" either. */
-function kindAsked(one: SentenceTold, { isLink }: AskedAs): NonNullable<ToldSentence['sentenceType']> {
-  const named = (one.sentenceType ?? 'sds') as NonNullable<ToldSentence['sentenceType']>
+function kindAsked(one: ToldSentence, { isLink }: AskedAs): NonNullable<PageSentence['sentenceType']> {
+  const named = (one.sentenceType ?? 'sds') as NonNullable<PageSentence['sentenceType']>
   const isUnnamed = isOffenceOpen(one) || one.offenceKey === 'unknown'
   const isPlain = one.sentenceType === 'sds' && one.activated === undefined && isUnnamed
   const isLong = !isLink && !isUnderYears(lengthOf(one), yearsOfExtended)
   const said = isPlain ? (one.saidExtended ?? (isLong ? 'unknown' : 'no')) : 'no'
   const kind = said === 'unknown' ? 'unknown' : said === 'yes' ? 'eds' : named
   if (one.ageAtConviction !== 'child' || !isOrdinary(kind) || one.called === 'named') return kind
-  const isAsked = asksDetention({ ...one, sentenceType: kind } as ToldSentence)
+  const isAsked = asksDetention({ ...one, sentenceType: kind } as PageSentence)
   if (isAsked && one.called === 'dto') return 'dto'
   return (isAsked && one.called !== 'section_250') || isKindOpen(kind) ? 'unknown' : 'section_250'
 }
@@ -95,7 +95,7 @@ const kindsOfFact: Readonly<Record<string, RegExp>> = {
 }
 
 /** A sentence without what was told of it while it was of another kind. */
-const ofKind = (one: SentenceTold, kind: string): SentenceTold =>
+const ofKind = (one: ToldSentence, kind: string): ToldSentence =>
   Object.fromEntries(
     Object.entries(one).filter(
       ([name]) =>
@@ -106,11 +106,11 @@ const ofKind = (one: SentenceTold, kind: string): SentenceTold =>
 
 /** A sentence as the law is asked it: what stands for each fact that was not told. */
 function sentenceAsked(
-  one: SentenceTold,
+  one: ToldSentence,
   credit: ToldCase['credit'],
   at: number,
   asking: AskedAs,
-): ToldSentence {
+): PageSentence {
   const { isLink, today } = asking
   const sentenceType = kindAsked(one, asking)
   const { notSuspended, onLicence, civilDebt } = one
@@ -133,7 +133,7 @@ function sentenceAsked(
     ...(typeof one.offenceAmong === 'string' && { offenceAmong: one.offenceAmong }),
     ...(sentenceType === 'fine_default' &&
       civilDebt !== true && { unpaid: (one.unpaid ?? 'fine') as 'fine' }),
-  } as ToldSentence
+  } as PageSentence
   const { notSuspended: _, onLicence: __, ...rest } = sentence
   const days = factsOf(sentenceFacts, credit)
   const none = Object.fromEntries(creditFacts.map((name) => [name, sentence[name] ?? 0]))
@@ -146,7 +146,7 @@ function sentenceAsked(
   }
 }
 
-function remandAsked(time: TimeTold, sentences: readonly ToldSentence[]): ToldRemand {
+function remandAsked(time: ToldTime, sentences: readonly PageSentence[]): PageRemand {
   const names = namesOf(time)
   const outcome = names
     .map((name) => outcomes[name as keyof typeof outcomes])
@@ -162,7 +162,7 @@ function remandAsked(time: TimeTold, sentences: readonly ToldSentence[]): ToldRe
 
 /** The sentences that a recall is for, where nobody has ticked them: those passed before it or, where its day is not known, those
  *  of the first day. */
-export function recalledIn(sentences: readonly SentenceTold[], recall: RecallTold): string {
+export function recalledIn(sentences: readonly ToldSentence[], recall: ToldRecall): string {
   const read = (value: Value | undefined): Day | null => (typeof value === 'string' ? parseDay(value) : null)
   const starts = sentences.map(({ startDate }) => read(startDate))
   const known = starts.filter((day) => day !== null)
@@ -170,7 +170,7 @@ export function recalledIn(sentences: readonly SentenceTold[], recall: RecallTol
   return starts.flatMap((start, i) => (start !== null && start >= end ? [] : [String(i + 1)])).join('.')
 }
 
-function recallAsked(all: ToldCase, sentences: readonly ToldSentence[]): ToldRecall | null {
+function recallAsked(all: ToldCase, sentences: readonly PageSentence[]): PageRecall | null {
   const { recall } = all
   if (recall === null) return null
   const { sentenceIds, onTag, ...facts } = recall
@@ -192,7 +192,7 @@ export type Telling = { readonly told: PageCase } | { readonly faults: readonly 
 
 /** All that is told as the law is asked it, with what is not told yet as if it were. */
 export function toldOf(all: ToldCase, asking: AskedAs): Telling {
-  const sentences: ToldSentence[] = []
+  const sentences: PageSentence[] = []
   // Times on remand are told beside several sentences, and are for any of them.
   for (const [i, one] of all.sentences.entries()) {
     const at = sentences.length + 1

@@ -32,30 +32,30 @@ export interface OwnOfSentence {
 export type FactsTold<Names extends string> = { readonly [Name in Names]?: Value | undefined }
 
 /** One sentence, as far as it is told: a fact that is not there was not told. */
-export type SentenceTold = FactsTold<keyof typeof sentenceFacts | keyof OwnOfSentence>
+export type ToldSentence = FactsTold<keyof typeof sentenceFacts | keyof OwnOfSentence>
 export type FactsOfPerson = FactsTold<keyof typeof personFacts>
 /** A recall; beside its facts, whether the person was said to be out on a tag. */
-export type RecallTold = FactsTold<keyof typeof recallFacts | 'onTag'>
+export type ToldRecall = FactsTold<keyof typeof recallFacts | 'onTag'>
 /** A time on remand, in other custody or at large. What a time on remand is for: numbers of sentences with points between, or how the
  *  charge ended. */
-export type TimeTold = FactsTold<'fromDate' | 'toDate' | 'why' | 'how' | 'of'>
-type AwardTold = FactsTold<'days' | 'date'>
+export type ToldTime = FactsTold<'fromDate' | 'toDate' | 'why' | 'how' | 'of'>
+type ToldAward = FactsTold<'days' | 'date'>
 /** Days before the first sentence, in number; and days on a tag, of which half come off. */
-export type CreditTold = FactsTold<CreditName | 'remandCreditMonths' | 'daysOnTag'>
+export type ToldCredit = FactsTold<CreditName | 'remandCreditMonths' | 'daysOnTag'>
 
 /** A case as far as it is told: the body of POST /release-dates, with what is still open in it. Words, taps, links and forms write it, and
  *  nothing else does; it is asked, linked, shown and read back as it is. */
 export interface ToldCase {
-  readonly sentences: readonly SentenceTold[]
-  readonly credit: CreditTold
+  readonly sentences: readonly ToldSentence[]
+  readonly credit: ToldCredit
   readonly person: FactsOfPerson
   readonly stated: FactsTold<StatedLetter>
-  readonly remand: readonly TimeTold[]
-  readonly otherCustody: readonly TimeTold[]
-  readonly addedDays: readonly AwardTold[]
-  readonly unlawfullyAtLarge: readonly TimeTold[]
+  readonly remand: readonly ToldTime[]
+  readonly otherCustody: readonly ToldTime[]
+  readonly addedDays: readonly ToldAward[]
+  readonly unlawfullyAtLarge: readonly ToldTime[]
   /** null: nobody was called back, as far as is told. */
-  readonly recall: RecallTold | null
+  readonly recall: ToldRecall | null
 }
 
 export const nothingTold: ToldCase = {
@@ -82,8 +82,8 @@ const unitsOf = (of: 'length' | 'extension') =>
 export const lengthUnits = unitsOf('length')
 export const extensionUnits = unitsOf('extension')
 
-export const isDayTold = (sentence: SentenceTold): boolean => isTold(sentence, 'startDate', 'startMonth')
-export const isLengthTold = (sentence: SentenceTold): boolean =>
+export const isDayTold = (sentence: ToldSentence): boolean => isTold(sentence, 'startDate', 'startMonth')
+export const isLengthTold = (sentence: ToldSentence): boolean =>
   isTold(sentence, ...lengthUnits) || sentence.wholeLife === true
 
 /** Whether the time before the sentence is told: days, months or times on remand are one thing. */
@@ -92,7 +92,7 @@ export const isCreditTold = ({ credit, remand }: Pick<ToldCase, 'credit' | 'rema
 
 /** The kind of sentence as far as it is told; "unknown" also where it is not. */
 type KindTold = Extract<(typeof sentenceFacts)['sentenceType']['values'][number], string> | 'unknown'
-export const kindOf = ({ sentenceType, called, ageAtConviction, wholeLife }: SentenceTold) => {
+export const kindOf = ({ sentenceType, called, ageAtConviction, wholeLife }: ToldSentence) => {
   if (wholeLife === true) return 'whole_life'
   const kind = sentenceType === undefined || isUnread(sentenceType) ? 'unknown' : (sentenceType as KindTold)
   return ageAtConviction === 'child' && called === 'section_250' && (kind === 'sds' || kind === 'unknown')
@@ -107,7 +107,7 @@ export const toldOnly = <Told extends object>(told: Told): Told =>
 export const outcomes = { none: 'no_sentence', pending: 'not_concluded' } as const
 
 /** What a time on remand was for: the numbers of sentences, or how the charge ended. */
-export const namesOf = ({ of = '' }: TimeTold): readonly string[] =>
+export const namesOf = ({ of = '' }: ToldTime): readonly string[] =>
   String(of)
     .split('.')
     .filter((name) => name !== '')

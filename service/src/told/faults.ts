@@ -8,10 +8,10 @@ import {
   isTold,
   lengthUnits,
   namesOf,
-  type RecallTold,
-  type SentenceTold,
-  type TimeTold,
   type ToldCase,
+  type ToldRecall,
+  type ToldSentence,
+  type ToldTime,
 } from './case.ts'
 import { extensionTold, isNothing, isOverYears, isUnderYears, lengthOf } from './length.ts'
 import {
@@ -20,8 +20,8 @@ import {
   hasMinimumTerm,
   isBesideOthers,
   type PageCase,
+  type PageSentence,
   startOf,
-  type ToldSentence,
 } from './told.ts'
 import { isUnread, numberIn } from './value.ts'
 
@@ -41,13 +41,13 @@ const mostYears = 100
 
 interface AskedSentence {
   /** As it was told, and as the law is asked it. */
-  readonly one: SentenceTold
-  readonly sentence: ToldSentence
+  readonly one: ToldSentence
+  readonly sentence: PageSentence
   readonly credit: ToldCase['credit']
   readonly i: number
   /** Its number among all counts, and those before it. */
   readonly at: number
-  readonly before: readonly ToldSentence[]
+  readonly before: readonly PageSentence[]
   readonly all: ToldCase
   readonly isLink: boolean
   readonly isWhole?: boolean
@@ -101,8 +101,8 @@ export function faultsOfSentence(asked: AskedSentence): readonly PlaceFault[] {
 }
 
 function extensionFault(
-  one: SentenceTold,
-  { sentenceType }: ToldSentence,
+  one: ToldSentence,
+  { sentenceType }: PageSentence,
   say: (name: string, message: string) => void,
 ): void {
   const extension = extensionTold(one)
@@ -121,8 +121,8 @@ function extensionFault(
 }
 
 function lengthFault(
-  one: SentenceTold,
-  { sentenceType, wholeLife }: ToldSentence,
+  one: ToldSentence,
+  { sentenceType, wholeLife }: PageSentence,
   found: readonly PlaceFault[],
   say: (name: string, message: string) => void,
 ): void {
@@ -138,14 +138,14 @@ function lengthFault(
 }
 
 /** Whether a time on remand is one for sentence number `at`: it names it, or none. */
-const isFor = (time: TimeTold, at: number): boolean => {
+const isFor = (time: ToldTime, at: number): boolean => {
   const names = namesOf(time)
   return names.length === 0 || names.includes(String(at))
 }
 
 /** The two days of a time: each is needed, unless it may be open, and the last is not before the first. */
 function timeFaults(
-  time: TimeTold,
+  time: ToldTime,
   place: string,
   missing: readonly [from: string, to: string | null],
   turned: string,
@@ -164,13 +164,13 @@ function timeFaults(
 const isTurned = 'The last day is before the first day.'
 
 /** What is to be put right in one time on remand, by itself. */
-export const remandTimeFaults = (time: TimeTold, i: number): readonly PlaceFault[] =>
+export const remandTimeFaults = (time: ToldTime, i: number): readonly PlaceFault[] =>
   timeFaults(time, `remand[${i}]`, ['Enter the first day.', null], isTurned)
 
 /** What is to be put right in the times on remand, of sentence number `at` or of all. */
 function remandFaults(
   remand: ToldCase['remand'],
-  sentences: readonly ToldSentence[],
+  sentences: readonly PageSentence[],
   of: number | null = null,
 ): readonly PlaceFault[] {
   const faults: PlaceFault[] = []
@@ -233,7 +233,7 @@ function faultsBefore({ remand }: ToldCase, told: PageCase): readonly PlaceFault
 }
 
 /** Whether some of these days lie between recall and return, which are counted by themselves. */
-const isBetween = ({ fromDate, toDate }: TimeTold, recall: RecallTold | null): boolean =>
+const isBetween = ({ fromDate, toDate }: ToldTime, recall: ToldRecall | null): boolean =>
   typeof recall?.recallDate === 'string' &&
   typeof recall.returnToCustodyDate === 'string' &&
   String(fromDate) < recall.returnToCustodyDate &&
@@ -287,7 +287,7 @@ function faultsSince(
 
 /** What is to be put right in a recall. */
 function faultsOfRecall(
-  recall: RecallTold | null,
+  recall: ToldRecall | null,
   { sentences, recall: asked }: PageCase,
   isWhole: boolean,
 ): readonly PlaceFault[] {
@@ -308,7 +308,7 @@ function faultsOfRecall(
   const late = ids.find(
     (id) =>
       asked.recallDate != null &&
-      isoDate(firstOf(sentences[Number(id) - 1] as ToldSentence)) >= asked.recallDate,
+      isoDate(firstOf(sentences[Number(id) - 1] as PageSentence)) >= asked.recallDate,
   )
   const apart = sentences.findIndex((sentence, i) => {
     const follows = followedBy(sentence)

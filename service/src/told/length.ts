@@ -1,5 +1,5 @@
 import { countOf, type SaidLength, units } from '../court-words/length.ts'
-import type { SentenceTold } from './case.ts'
+import type { ToldSentence } from './case.ts'
 import { numberIn } from './value.ts'
 
 /** A length in parts of a day, 144 to the day. A month is taken as a twelfth of 365 and a quarter days: 4,383 of them. */
@@ -24,7 +24,7 @@ export function courtLength(length: SaidLength): string {
 }
 
 /** The length that is told, of what can be read of it. */
-export const lengthOf = (one: SentenceTold): SaidLength => ({
+export const lengthOf = (one: ToldSentence): SaidLength => ({
   years: numberIn(one.sentenceYears),
   months: numberIn(one.sentenceMonths),
   weeks: numberIn(one.sentenceWeeks),
@@ -32,7 +32,7 @@ export const lengthOf = (one: SentenceTold): SaidLength => ({
 })
 
 /** The extra time on licence that is told. */
-export const extensionTold = (one: SentenceTold): SaidLength => ({
+export const extensionTold = (one: ToldSentence): SaidLength => ({
   years: numberIn(one.extensionYears),
   months: numberIn(one.extensionMonths),
   weeks: numberIn(one.extensionWeeks),

@@ -15,15 +15,15 @@ import { noQuery, parametersOf } from '../http/query.ts'
 import type { Query } from '../http/route.ts'
 import { type Telling, toldOf } from './asked.ts'
 import {
-  type CreditTold,
   extensionUnits,
   type FactsOfPerson,
   lengthUnits,
   nothingTold,
-  type RecallTold,
-  type SentenceTold,
-  type TimeTold,
   type ToldCase,
+  type ToldCredit,
+  type ToldRecall,
+  type ToldSentence,
+  type ToldTime,
   toldOnly,
 } from './case.ts'
 import { recallNames } from './query.ts'
@@ -66,13 +66,13 @@ export const isComplete = (query: Query): boolean =>
   ['startDate', 'startMonth', 'sentence'].some((name) => name in query)
 
 /** Under 18 on the day of sentence, by the date of birth that the link names. */
-function isUnder18({ startDate }: SentenceTold, { dateOfBirth }: FactsOfPerson): boolean {
+function isUnder18({ startDate }: ToldSentence, { dateOfBirth }: FactsOfPerson): boolean {
   const [born, start] = [parseDay(String(dateOfBirth)), parseDay(String(startDate))]
   return born !== null && start !== null && ageByBirth(born, start, null) === 'child'
 }
 
 /** A sentence of a link: what it leaves out means what the API means by it. */
-function sentenceIn(query: Query, person: FactsOfPerson, isWhole: boolean): SentenceTold {
+function sentenceIn(query: Query, person: FactsOfPerson, isWhole: boolean): ToldSentence {
   const { id: _, ...facts } = factsIn(sentenceFacts, query)
   const units = lengthUnits.filter((name) => facts[name] !== undefined && facts[name] !== 0)
   // What says no more than nothing: 0 years beside months, 0 more on licence, or no to what is no where it is left out.
@@ -82,7 +82,7 @@ function sentenceIn(query: Query, person: FactsOfPerson, isWhole: boolean): Sent
         (extensionUnits.some((unit) => unit === name) && facts.sentenceType !== 'terrorism')
       : value === false && !('leftOut' in sentenceFacts[name as keyof typeof sentenceFacts])
   const unpaid = fieldAt(query, 'unpaid')
-  const told: SentenceTold = {
+  const told: ToldSentence = {
     ...Object.fromEntries(Object.entries(facts).filter(([name, value]) => !isNothing(name, value))),
     ...(facts.sentenceType === 'sds' &&
       /^(?:yes|no)$/.test(fieldAt(query, 'activated')) && { activated: isYes(query, 'activated') }),
@@ -104,7 +104,7 @@ function sentenceIn(query: Query, person: FactsOfPerson, isWhole: boolean): Sent
 const mostAmong = 24
 
 /** The offences of which a link says that it is one, where all of them are in the table, and the one that was taken is among them. */
-function offencesAmong(query: Query, { offenceKey }: SentenceTold): SentenceTold {
+function offencesAmong(query: Query, { offenceKey }: ToldSentence): ToldSentence {
   const offenceAmong = (listAt(query, 'offenceAmong')[0] ?? '').slice(0, longestList)
   const keys = new Set(offenceAmong.split('.'))
   const isOfTable = keys.size <= mostAmong && [...keys].every((key) => offenceByKey(key) !== undefined)
@@ -113,7 +113,7 @@ function offencesAmong(query: Query, { offenceKey }: SentenceTold): SentenceTold
     : {}
 }
 
-function leftOut(told: SentenceTold, person: FactsOfPerson): SentenceTold {
+function leftOut(told: ToldSentence, person: FactsOfPerson): ToldSentence {
   const { sentenceType = 'unknown', offenceKey = 'unknown' } = told
   const isChild = sentenceType === 'section_250' || isUnder18(told, person)
   const age = told.ageAtConviction ?? (isChild ? 'child' : 'adult')
@@ -142,14 +142,14 @@ function timesIn(query: Query, names: Readonly<Record<string, string>>): readonl
 
 const dayFact = personFacts.dateOfBirth
 
-const timeOf = ({ fromDate, toDate, ...rest }: Readonly<Record<string, string>>): TimeTold => ({
+const timeOf = ({ fromDate, toDate, ...rest }: Readonly<Record<string, string>>): ToldTime => ({
   ...(fromDate !== undefined && { fromDate: readTyped(dayFact, fromDate) }),
   ...(toDate !== undefined && { toDate: readTyped(dayFact, toDate) }),
   ...rest,
 })
 
 /** What a link has once for each time, each in its parts. */
-const partsAt = (query: Query, name: string, names: readonly string[]): readonly TimeTold[] =>
+const partsAt = (query: Query, name: string, names: readonly string[]): readonly ToldTime[] =>
   listAt(query, name).map((text) => {
     const parts = text.slice(0, longestKept).split('.')
     return timeOf(Object.fromEntries(names.flatMap((one, i) => (parts[i] ? [[one, parts[i]]] : []))))
@@ -169,8 +169,8 @@ function statedIn(query: Query): Pick<ToldCase, 'stated'> & { readonly other: st
   return { stated, other: other.join(' ') }
 }
 
-function recallIn(query: Query): RecallTold | null {
-  const facts = factsIn(recallFacts, query, recallNames) as RecallTold
+function recallIn(query: Query): ToldRecall | null {
+  const facts = factsIn(recallFacts, query, recallNames) as ToldRecall
   const told = toldOnly({
     ...facts,
     ...(isYes(query, 'onTag') && { onTag: true }),
@@ -201,7 +201,7 @@ export function toldInLink(query: Query): ToldCase {
     // A plus that was not written as it is in an address is read as a space.
     ...(of !== undefined && { of: String(of).replace(/[+ ]/g, '.') }),
   }))
-  const credit = Object.fromEntries(Object.entries(first).filter(isCredit)) as CreditTold
+  const credit = Object.fromEntries(Object.entries(first).filter(isCredit)) as ToldCredit
   return {
     ...nothingTold,
     sentences: [Object.fromEntries(Object.entries(first).filter((pair) => !isCredit(pair))), ...others],

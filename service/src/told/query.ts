@@ -1,6 +1,6 @@
 import { type Fact, type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law/internal'
 import { outcomes } from './case.ts'
-import type { PageCase, ToldRecall, ToldRemand, ToldSentence } from './told.ts'
+import type { PageCase, PageRecall, PageRemand, PageSentence } from './told.ts'
 
 type Pairs = readonly (readonly [name: string, value: string])[]
 
@@ -23,7 +23,7 @@ const pairsOf = (facts: Facts, told: object, named: (name: string) => string = (
     return text === null ? [] : [[named(name), text] as const]
   })
 
-const sentencePairs = (sentence: ToldSentence): Pairs => [
+const sentencePairs = (sentence: PageSentence): Pairs => [
   ...pairsOf(sentenceFacts, sentence),
   ...(sentence.activated ? ([['activated', 'yes']] as const) : []),
   ...(sentence.unpaid === undefined ? [] : ([['unpaid', sentence.unpaid]] as const)),
@@ -36,7 +36,7 @@ export const inText = (pairs: Pairs): string => new URLSearchParams(pairs.map((p
 
 /** One sentence in the API's names, always in the same order: so it stands in a link, and so it is carried from page to page
  *  beside others. */
-const sentenceQuery = (sentence: ToldSentence): string => inText(sentencePairs(sentence))
+const sentenceQuery = (sentence: PageSentence): string => inText(sentencePairs(sentence))
 
 /** The facts of a recall beside those of the case: as the columns of a file name them. */
 export const recallNames: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export const recallNames: Readonly<Record<string, string>> = {
   sentenceIds: 'recallSentenceIds',
 }
 
-const recallPairs = (recall: ToldRecall): Pairs => [
+const recallPairs = (recall: PageRecall): Pairs => [
   ...pairsOf(recallFacts, recall, (name) => recallNames[name] ?? name),
   ...(recall.onTag ? ([['onTag', 'yes']] as const) : []),
 ]
@@ -57,7 +57,7 @@ const listed = (name: string, values: readonly (string | number)[]): Pairs =>
 const outcomesInLink = Object.fromEntries(Object.entries(outcomes).map(([name, is]) => [is, name]))
 
 /** A time on remand: its first day and its last, which is empty where it ran until the sentence; and what for, where that is told. */
-const remandPair = ({ fromDate, toDate = '', sentenceIds, outcome }: ToldRemand) => {
+const remandPair = ({ fromDate, toDate = '', sentenceIds, outcome }: PageRemand) => {
   const of = outcome == null ? (sentenceIds ?? []).join('+') : outcomesInLink[outcome]
   return ['remand', `${fromDate}.${toDate}${of === '' ? '' : `.${of}`}`] as const
 }

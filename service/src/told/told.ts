@@ -15,8 +15,8 @@ import {
 import { firstIn, lastIn, orderMonths, orderNamed } from '@requisite/law/internal'
 import { isOverYears } from './length.ts'
 
-/** One sentence as it was told: what the law is asked, and beside it what only the page's words turn on. */
-export type ToldSentence = AskedCaseSentence & {
+/** One sentence that is told in full: what the law is asked, and beside it what only the page's words turn on. */
+export type PageSentence = AskedCaseSentence & {
   /** A suspended sentence that a court has put into effect, which keeps its name. */
   readonly activated?: true
   /** Prison for not paying: what was not paid. A debt that is not a crime is `civilDebt`. */
@@ -28,27 +28,27 @@ export type ToldSentence = AskedCaseSentence & {
 }
 
 /** The offences of which a sentence is for one, and it was not told for which; none where it was told. */
-export const namesOfAmong = ({ offenceAmong = '' }: Pick<ToldSentence, 'offenceAmong'>): readonly string[] =>
+export const namesOfAmong = ({ offenceAmong = '' }: Pick<PageSentence, 'offenceAmong'>): readonly string[] =>
   offenceAmong.split('.').filter((key) => key !== '')
 
-/** A recall as it was told: beside it, that the person was said to be out on a tag. */
-export type ToldRecall = AskedRecall & { readonly onTag?: true }
+/** A recall that is told in full: beside it, that the person was said to be out on a tag. */
+export type PageRecall = AskedRecall & { readonly onTag?: true }
 
 /** A time on remand as it was told: without a last day it ran until the sentence, whatever day that is. */
-export type ToldRemand = Omit<AskedRemand, 'toDate'> & Partial<Pick<AskedRemand, 'toDate'>>
+export type PageRemand = Omit<AskedRemand, 'toDate'> & Partial<Pick<AskedRemand, 'toDate'>>
 
 type Lists = 'sentences' | 'addedDays' | 'unlawfullyAtLarge' | 'remand' | 'otherCustody' | 'recall'
 
 /** Everything that was told: the asked case, with what is not finished in it. Its sentences have their numbers as ids. */
 export type PageCase = Omit<AskedCase, Lists> & {
-  readonly sentences: readonly ToldSentence[]
+  readonly sentences: readonly PageSentence[]
   /** Days added in prison, less any given back; without a date where the day of the award is not known. */
   readonly addedDays: readonly (Pick<AskedAward, 'days'> & Partial<Pick<AskedAward, 'date'>>)[]
   readonly unlawfullyAtLarge: readonly AskedAtLarge[]
   /** Left out where no times on remand were told by their dates. */
-  readonly remand?: readonly ToldRemand[]
+  readonly remand?: readonly PageRemand[]
   readonly otherCustody?: readonly AskedOtherCustody[]
-  readonly recall: ToldRecall | null
+  readonly recall: PageRecall | null
 }
 
 /** Nothing but a sentence was told. */
@@ -68,27 +68,27 @@ export function askedOf(given: PageCase): AskedCase {
 }
 
 /** A sentence that a court has put into effect is not suspended, as it is now. */
-const askedSentence = (sentence: ToldSentence): ToldSentence =>
+const askedSentence = (sentence: PageSentence): PageSentence =>
   sentence.activated ? { ...sentence, notSuspended: true } : sentence
 /** The last of the sentences that a time on remand is for, by its day; of a charge that ended in none, the last of all. */
-function lastOf({ sentenceIds }: ToldRemand, sentences: readonly ToldSentence[]): Day {
+function lastOf({ sentenceIds }: PageRemand, sentences: readonly PageSentence[]): Day {
   const own = sentences.filter((_, i) => sentenceIds?.includes(String(i + 1)) ?? true)
   return Math.max(...own.map(startOf)) as Day
 }
 
 /** A time on remand with its last day: one that ran until the sentence ended on the eve of it. */
-const closed = (time: ToldRemand, { sentences }: PageCase): AskedRemand => ({
+const closed = (time: PageRemand, { sentences }: PageCase): AskedRemand => ({
   ...time,
   toDate: time.toDate ?? isoDate(addDays(lastOf(time, sentences), -1)),
 })
 
 export const dayTold = (date: string): Day => parseDay(date) as Day
 /** The day of sentence; where only the month is known, the last day of it. */
-export const startOf = ({ startDate, startMonth }: Pick<ToldSentence, 'startDate' | 'startMonth'>): Day =>
+export const startOf = ({ startDate, startMonth }: Pick<PageSentence, 'startDate' | 'startMonth'>): Day =>
   startMonth == null ? dayTold(startDate as string) : lastIn(startMonth)
 
 /** The same; where only the month is known, the first day of it. */
-export const firstOf = (sentence: Pick<ToldSentence, 'startDate' | 'startMonth'>): Day =>
+export const firstOf = (sentence: Pick<PageSentence, 'startDate' | 'startMonth'>): Day =>
   sentence.startMonth == null ? startOf(sentence) : firstIn(sentence.startMonth)
 
 /** The month in which a sentence was passed, where only that is known of its day. */
@@ -96,7 +96,7 @@ export const monthTold = ({ sentences }: Pick<PageCase, 'sentences'>): string | 
   sentences.find(({ startMonth }) => startMonth != null)?.startMonth ?? null
 
 /** How long a sentence is, in the units of the court. */
-export const lengthTold = (sentence: ToldSentence): Length => ({
+export const lengthTold = (sentence: PageSentence): Length => ({
   years: sentence.sentenceYears ?? 0,
   months: sentence.sentenceMonths ?? 0,
   weeks: sentence.sentenceWeeks ?? 0,
@@ -104,7 +104,7 @@ export const lengthTold = (sentence: ToldSentence): Length => ({
 })
 
 /** The extra time on licence of an extended sentence; null where it was not said. */
-export const extensionOf = (sentence: ToldSentence): Length | null => {
+export const extensionOf = (sentence: PageSentence): Length | null => {
   const { extensionYears, extensionMonths, extensionWeeks, extensionDays } = sentence
   const units = [extensionYears, extensionMonths, extensionWeeks, extensionDays]
   if (units.every((unit) => unit == null)) return null
@@ -123,14 +123,14 @@ export function unitsOf<Of extends 'sentence' | 'extension'>(of: Of, length: Len
 }
 
 /** The number of the sentence that it follows, counted from 1; null where it runs from its own day. */
-export const followedBy = ({ consecutiveTo }: ToldSentence): number | null =>
+export const followedBy = ({ consecutiveTo }: PageSentence): number | null =>
   consecutiveTo == null ? null : Number(consecutiveTo)
 
 /** Whether a recall can be for some of these sentences and not for others: they do not all follow one another. */
-export const isBesideOthers = (sentences: readonly ToldSentence[]): boolean =>
+export const isBesideOthers = (sentences: readonly PageSentence[]): boolean =>
   sentences.filter((sentence) => followedBy(sentence) === null).length > 1
 
-type Kind = ToldSentence['sentenceType']
+type Kind = PageSentence['sentenceType']
 
 /** Whether nobody could say which kind of sentence it is. */
 export const isKindOpen = (kind: Kind): boolean => (kind ?? 'unknown') === 'unknown'
@@ -154,5 +154,5 @@ export const isCommittalTold = (kind: Kind): boolean => orderNamed(kind)?.isComm
 export const asksAge = (kind: Kind): boolean => !hasMinimumTerm(kind) && orderNamed(kind) === undefined
 
 /** Whether a person under 18 is asked what the court called the sentence: a longer one can only be section 250. */
-export const asksDetention = (sentence: ToldSentence): boolean =>
+export const asksDetention = (sentence: PageSentence): boolean =>
   isOrdinary(sentence.sentenceType) && !isOverYears(lengthTold(sentence), orderMonths.most / 12)

@@ -7,7 +7,7 @@ import {
   remandTimes,
   type SentenceRead,
 } from '../court-words/reading.ts'
-import { type CreditTold, nothingTold, type RecallTold, type SentenceTold, type ToldCase } from './case.ts'
+import { nothingTold, type ToldCase, type ToldCredit, type ToldRecall, type ToldSentence } from './case.ts'
 import { offenceError } from './chosen-offence.ts'
 import { isoMonthAlone } from './date-from-text.ts'
 
@@ -15,7 +15,7 @@ import { isoMonthAlone } from './date-from-text.ts'
 const isNotServed = ({ kind, activated }: SentenceRead): boolean => kind === 'suspended' && !activated
 
 /** The month in which the court said it, where the words have no more of the day, and no other day. */
-function monthIn({ questions }: Reading): SentenceTold {
+function monthIn({ questions }: Reading): ToldSentence {
   const asked = questions.filter(({ ask }) => ask === 'date')
   const months = new Set(asked.map(({ about, days }) => (days.length === 0 ? isoMonthAlone(about) : null)))
   const [startMonth] = months
@@ -23,16 +23,16 @@ function monthIn({ questions }: Reading): SentenceTold {
 }
 
 /** "Another offence": the search for it begins with the words that were said. */
-function searched({ from }: SentenceRead, answers: readonly Answer[]): SentenceTold {
+function searched({ from }: SentenceRead, answers: readonly Answer[]): ToldSentence {
   const typed = answers.findLast((one) => one.ask === 'offence' && one.from === from)?.about
   if (typed === undefined) return {}
   return { offenceKey: { typed, why: offenceError({ offenceKey: '', offenceTyped: typed }) ?? '' } }
 }
 
-function sentenceTold(read: SentenceRead, answers: readonly Answer[]): SentenceTold {
+function sentenceTold(read: SentenceRead, answers: readonly Answer[]): ToldSentence {
   const { kind, activated, offence } = read
   return {
-    ...(sentenceOf(read) as SentenceTold),
+    ...(sentenceOf(read) as ToldSentence),
     ...(kind === 'suspended' && { activated }),
     ...(kind === 'section_250' && { sentenceType: 'sds', ageAtConviction: 'child', called: 'section_250' }),
     ...(offence === null ? searched(read, answers) : { offenceKey: offence }),
@@ -40,7 +40,7 @@ function sentenceTold(read: SentenceRead, answers: readonly Answer[]): SentenceT
 }
 
 /** Time before the sentence. What is not a number of days, and no dates, is still to be asked. */
-function creditTold(credit: Credit): CreditTold {
+function creditTold(credit: Credit): ToldCredit {
   const { remandDays, tagDays } = credit
   const months = remandMonthsOf(credit)
   return {
@@ -52,7 +52,7 @@ function creditTold(credit: Credit): CreditTold {
 }
 
 /** The first of several offences stands for them. */
-const amongTold = (keys: readonly string[] | undefined): SentenceTold =>
+const amongTold = (keys: readonly string[] | undefined): ToldSentence =>
   keys === undefined ? {} : { offenceKey: keys[0], offenceAmong: keys.join('.') }
 
 /** What was read, as it is told: so many sentences were told `before` it. The words of some are a name of several offences, of which one
@@ -95,7 +95,7 @@ export function toldInWords(
         }))
       : [],
     addedDays,
-    recall: recall === null ? null : (recallOf(recall) as RecallTold),
+    recall: recall === null ? null : (recallOf(recall) as ToldRecall),
     stated,
     person: {
       ...(release !== undefined && { statedReleaseDate: release }),

@@ -16,8 +16,8 @@ import {
   isCommittalTold,
   lengthTold,
   type PageCase,
+  type PageSentence,
   startOf,
-  type ToldSentence,
 } from '../../told/told.ts'
 import { passedInWords } from '../told/in-words.ts'
 import { offenceInWords } from '../told/offence-in-words.ts'
@@ -32,7 +32,7 @@ import { partOfSentence } from './part-served.ts'
 import type { Caution } from './screen-type.ts'
 
 /** What the length is, where it is not simply that of the sentence. */
-const lengthBefore = ({ sentenceType }: ToldSentence): string =>
+const lengthBefore = ({ sentenceType }: PageSentence): string =>
   hasMinimumTerm(sentenceType)
     ? 'a minimum term of '
     : sentenceType === 'eds'

@@ -8,7 +8,7 @@ import {
   wayOf,
 } from '@requisite/law/internal'
 import { courtLength } from '../../told/length.ts'
-import { extensionOf, hasMinimumTerm, lengthTold, startOf, type ToldSentence } from '../../told/told.ts'
+import { extensionOf, hasMinimumTerm, lengthTold, type PageSentence, startOf } from '../../told/told.ts'
 import { cautionsOf } from '../answer/cautions.ts'
 import { isToldUnknown, sureOf, type ToldUnknown } from '../answer/how-sure.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
@@ -24,7 +24,7 @@ import { doubtLines, leavingLines } from './leaving-lines.ts'
 const kinds = ['life', 'ipp', 'dto', 'fine_default', 'contempt', 'supervision_default'] as const
 
 /** What the court gave, for each kind of sentence. */
-function givenIn(sentence: ToldSentence, credit: number): EasyLine {
+function givenIn(sentence: PageSentence, credit: number): EasyLine {
   const given = courtLength(lengthTold(sentence))
   // Days that come off the minimum term are said with it: the day that follows is that much earlier.
   const isLess = hasMinimumTerm(sentence.sentenceType) && credit > 0

@@ -1,6 +1,6 @@
 import { isoDate } from '@requisite/law'
 import type { WordsQuestion } from '../../court-words/reading.ts'
-import type { SentenceTold } from '../../told/case.ts'
+import type { ToldSentence } from '../../told/case.ts'
 import { courtLength, extensionTold, lengthOf } from '../../told/length.ts'
 import { inText } from '../../told/query.ts'
 import { knownOf, type LiveCase } from './known.ts'
@@ -32,7 +32,7 @@ export function beforeSentence(question: WordsQuestion, { reading, today }: Live
   const { text } = reading
   const [own, named] = [asPassed(text), asPassed(`${anyLength}${text}`)]
   const { sentences, remand, credit } = own.sentences.length > 0 ? own : named
-  const one: SentenceTold = sentences.length === 1 ? { ...sentences[0] } : {}
+  const one: ToldSentence = sentences.length === 1 ? { ...sentences[0] } : {}
   const ofSentence = { ...one, ...credit, extensionYears: courtLength(extensionTold(one)) || undefined }
   const told = [
     ...facts.map((name) => [placeOfSentence(1, name), ofSentence[name]] as const),

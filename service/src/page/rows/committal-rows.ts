@@ -1,6 +1,6 @@
 import { inWords } from '@requisite/law'
 import { days } from '@requisite/law/internal'
-import { kindOf, type SentenceTold } from '../../told/case.ts'
+import { kindOf, type ToldSentence } from '../../told/case.ts'
 import { isUnderYears, lengthOf } from '../../told/length.ts'
 import { shownIn, type Value } from '../../told/value.ts'
 import { small } from '../told/text.ts'
@@ -83,7 +83,7 @@ const beganBefore: Committal = {
 const largeYears = 7
 
 /** The questions of one sentence that is such a one. */
-function committalsOf(fields: SentenceTold): readonly Committal[] {
+function committalsOf(fields: ToldSentence): readonly Committal[] {
   const kind = kindOf(fields)
   if (kind === 'supervision_default') return [beganBefore]
   if (kind !== 'fine_default') return []
@@ -100,13 +100,13 @@ const sayOf = (at: number, name: Committal['field'], choice: string): string =>
   saying(inSentence(at, choice === 'civil' ? { civilDebt: 'true' } : { [name]: choice }))
 
 /** What a choice tells. */
-const toldBy = (name: Committal['field'], choice: string): SentenceTold => ({
+const toldBy = (name: Committal['field'], choice: string): ToldSentence => ({
   civilDebt: undefined,
   ...givenIn({ row: name, say: sayOf(1, name, choice) }).tells.sentence,
 })
 
 /** One of them: marked where it decides and is not told. */
-const committalRow = (known: LiveCase, fields: SentenceTold, at: number, asked: Committal): AskedRow => {
+const committalRow = (known: LiveCase, fields: ToldSentence, at: number, asked: Committal): AskedRow => {
   const { field: name, question, hint = null, what, assumed, choices } = asked
   const value = name === 'unpaid' && fields.civilDebt === true ? 'civil' : saidIn(fields[name])
   const isMarked =

@@ -1,5 +1,5 @@
-import { isCreditTold, isTold, type SentenceTold, type ToldCase } from '../../told/case.ts'
-import type { Tells } from './given.ts'
+import { isCreditTold, isTold, type ToldCase, type ToldSentence } from '../../told/case.ts'
+import type { RowFacts } from './given.ts'
 import { isAskedBy, isListOf, oneOf } from './row-of.ts'
 
 /* How a case is folded from what words and a link tell, and the answers of rows in their order: pure. */
@@ -27,20 +27,20 @@ function without(of: 'sentence' | 'person' | 'recall', row: string) {
 }
 
 /** A sentence when an answer was given: another answer to a row takes all back that the row asks. */
-export const sentenceWith = (one: SentenceTold, row: string, { sentence }: Tells): SentenceTold => ({
+export const sentenceWith = (one: ToldSentence, row: string, { sentence }: RowFacts): ToldSentence => ({
   ...without('sentence', row)(one),
   ...sentence,
 })
 
 /** A recall when an answer was given: none is made by a row that asks something else. */
-function recallWith(before: ToldCase['recall'], row: string, { recall }: Tells): ToldCase['recall'] {
+function recallWith(before: ToldCase['recall'], row: string, { recall }: RowFacts): ToldCase['recall'] {
   if (recall === null || (row === 'recall' ? recall === undefined : before === null)) return null
   return { ...without('recall', row)(before ?? {}), ...recall }
 }
 
 /** The time before the sentence. What is one thing told is told once: of several ways in one answer those hold that say something else
  *  than before; where none does, the last. */
-function creditWith(before: ToldCase, row: string, tells: Tells): Pick<ToldCase, 'credit' | 'remand'> {
+function creditWith(before: ToldCase, row: string, tells: RowFacts): Pick<ToldCase, 'credit' | 'remand'> {
   if (row !== 'remand') return { credit: { ...before.credit, ...tells.credit }, remand: before.remand }
   const { credit = {}, remand = [] } = tells
   const valuesOf = (of: Pick<ToldCase, 'credit' | 'remand'>) => ({ ...of.credit, remand: of.remand })
@@ -56,7 +56,7 @@ function creditWith(before: ToldCase, row: string, tells: Tells): Pick<ToldCase,
 }
 
 /** The case when an answer was given, beside its sentences. A row that asks no list adds to it. */
-export function caseWith(before: ToldCase, row: string, tells: Tells): ToldCase {
+export function caseWith(before: ToldCase, row: string, tells: RowFacts): ToldCase {
   const listOf = <Name extends (typeof lists)[number]>(name: Name): ToldCase[Name] =>
     (isListOf(name, row) ? (tells[name] ?? []) : [...before[name], ...(tells[name] ?? [])]) as ToldCase[Name]
   return {
@@ -89,9 +89,9 @@ export const behind = (read: ToldCase, link: ToldCase | null): ToldCase =>
 
 /** The sentences without one of them: what followed it runs from its own day. */
 export const withoutSentence = (
-  sentences: readonly SentenceTold[],
+  sentences: readonly ToldSentence[],
   number: number,
-): readonly SentenceTold[] =>
+): readonly ToldSentence[] =>
   sentences
     .filter((_, i) => i + 1 !== number)
     .map(({ consecutiveTo, ...one }) => {

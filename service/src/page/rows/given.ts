@@ -13,8 +13,8 @@ import {
   extensionUnits,
   type FactsTold,
   lengthUnits,
-  type SentenceTold,
   type ToldCase,
+  type ToldSentence,
 } from '../../told/case.ts'
 import { chosenOffence, offenceError } from '../../told/chosen-offence.ts'
 import { dayFromMonth, isoMonthAlone } from '../../told/date-from-text.ts'
@@ -22,17 +22,17 @@ import { wholeNumber } from '../../told/number-from-box.ts'
 import { isUnread, readDay, readDays, readTyped, type Value } from '../../told/value.ts'
 import type { RowAnswer } from './message.ts'
 
-/** What a row sent, by the places of the API: "sentences[0].startDate", "remand[1].toDate", "recall.type". */
-type Sent = Readonly<Record<string, string>>
+/** The fields that a row sent, by the places of the API: "sentences[0].startDate", "remand[1].toDate", "recall.type". */
+type RowFields = Readonly<Record<string, string>>
 
 /** What an answer tells: of a sentence, or of all of them; and of the case. */
-export interface Tells extends Partial<Omit<ToldCase, 'sentences'>> {
-  readonly sentence: SentenceTold
+export interface RowFacts extends Partial<Omit<ToldCase, 'sentences'>> {
+  readonly sentence: ToldSentence
 }
 
 /** An answer that was given in a row, with what it tells. */
 export interface RowTelling {
-  readonly tells: Tells
+  readonly tells: RowFacts
   /** What was done with it, and tells nothing: put back to the words, or the sentence taken out. */
   readonly is?: 'back' | 'takenOut'
   /** What it said, in short. */
@@ -150,7 +150,7 @@ function sentenceFact(name: string, text: string): FactsTold<string> {
 }
 
 /** A month that was typed stands for the day, which is in its box already. Of a kind without extra time on licence none is told. */
-function sentenceOf(told: FactsTold<string>): SentenceTold {
+function sentenceOf(told: FactsTold<string>): ToldSentence {
   const isPlain = told.sentenceType !== undefined && !/^(?:eds|terrorism)$/.test(String(told.sentenceType))
   return Object.fromEntries(
     Object.entries(told).filter(
@@ -181,7 +181,7 @@ const listFact: Readonly<Record<string, (text: string) => Value>> = {
 }
 
 /** What all places tell. A text that is empty tells nothing of its place; of the recall, that there was none. */
-function tellsOf(sent: Sent): Tells {
+function tellsOf(sent: RowFields): RowFacts {
   let sentence: FactsTold<string> = {}
   let credit: FactsTold<string> = {}
   let person: FactsTold<string> = {}

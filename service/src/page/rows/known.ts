@@ -3,7 +3,7 @@ import { inUnits } from '../../court-words/length.ts'
 import { mostCharacters } from '../../court-words/read.ts'
 import type { Reading, SentenceRead, WordsQuestion } from '../../court-words/reading.ts'
 import { parametersOf } from '../../http/query.ts'
-import { isDayTold, type SentenceTold, type ToldCase } from '../../told/case.ts'
+import { isDayTold, type ToldCase, type ToldSentence } from '../../told/case.ts'
 import { isComplete, toldInLink } from '../../told/link.ts'
 import { toldInWords } from '../../told/words.ts'
 import { behind, caseWith, isKeptIn, sentenceWith, withoutSentence } from './fold.ts'
@@ -67,7 +67,7 @@ function withLines(words: string, answers: readonly RowAnswer[]): AddedWords {
 /** What was told before the words: by a link, or a first sentence in rows. */
 interface ToldBefore extends Pick<LiveCase, 'isLink' | 'isByRows'> {
   readonly link: ToldCase | null
-  readonly sentences: readonly SentenceTold[]
+  readonly sentences: readonly ToldSentence[]
 }
 
 function toldBefore(words: string, asked: LiveAsked, answers: readonly RowAnswer[]): ToldBefore {
@@ -130,9 +130,9 @@ function byRow(answers: readonly RowAnswer[], reading: Reading, before: number):
 
 /** Whether the day that was told of all sentences is that of one: where the words tell the day of some, it is that of the others. */
 function isDayOfIt(
-  one: SentenceTold,
+  one: ToldSentence,
   i: number,
-  sentences: readonly SentenceTold[],
+  sentences: readonly ToldSentence[],
   before: number,
 ): boolean {
   const isDayOfAll = before === 0 && (sentences.every(isDayTold) || !sentences.some(isDayTold))
@@ -145,7 +145,7 @@ function withAnswer(told: ToldCase, row: string, { tells, is }: RowTelling, befo
   const { sentences } = told
   if (number === undefined && !isOfEach(name)) return caseWith(told, name, tells)
   if (is === 'takenOut') return { ...told, sentences: withoutSentence(sentences, Number(number)) }
-  const isOfIt = (one: SentenceTold, i: number): boolean =>
+  const isOfIt = (one: ToldSentence, i: number): boolean =>
     number === undefined ? name !== 'day' || isDayOfIt(one, i, sentences, before) : i + 1 === Number(number)
   const all = sentences.length === 0 && number !== undefined ? [{}] : sentences
   return { ...told, sentences: all.map((one, i) => (isOfIt(one, i) ? sentenceWith(one, name, tells) : one)) }

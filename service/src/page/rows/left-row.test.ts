@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { parametersOf } from '../../http/query.ts'
 import { toldIn } from '../../told/link.ts'
 import { toldQuery } from '../../told/query.ts'
-import type { PageCase, ToldSentence } from '../../told/told.ts'
+import type { PageCase, PageSentence } from '../../told/told.ts'
 import { type Outcome, outcomeOf } from '../answer/outcome.ts'
 import { paperPage } from '../answer/paper-page.ts'
 import { liveReply } from './live-reply.ts'
 
-type Facts = Partial<ToldSentence> & Pick<ToldSentence, 'startDate'>
+type Facts = Partial<PageSentence> & Pick<PageSentence, 'startDate'>
 
 const toldOf = (sentences: readonly Facts[], more: Partial<PageCase> = {}): PageCase => ({
   sentences: sentences.map((one) => ({

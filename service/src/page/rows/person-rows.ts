@@ -1,7 +1,7 @@
 import { type Day, inWords, inWordsWithWeekday, parseDay } from '@requisite/law'
 import { asksWhyAway, custodyReasons } from '@requisite/law/internal'
 import { recalledIn } from '../../told/asked.ts'
-import type { TimeTold } from '../../told/case.ts'
+import type { ToldTime } from '../../told/case.ts'
 import { countsIn } from '../../told/counts.ts'
 import type { PageCase } from '../../told/told.ts'
 import { isUnread, shownIn, type Value } from '../../told/value.ts'
@@ -415,7 +415,7 @@ ${time.why === 'sentence' && howSelect(time, at)}`,
   }
 }
 
-const whySelect = (time: TimeTold, at: string, label: string): Part =>
+const whySelect = (time: ToldTime, at: string, label: string): Part =>
   selection(
     `otherCustody${at}.why`,
     label,
@@ -424,7 +424,7 @@ const whySelect = (time: TimeTold, at: string, label: string): Part =>
   )
 
 /** How the person left a sentence. */
-export const howSelect = (time: TimeTold, at: string): Part =>
+export const howSelect = (time: ToldTime, at: string): Part =>
   selection(
     `otherCustody${at}.how`,
     'How?',
@@ -436,7 +436,7 @@ export const howSelect = (time: TimeTold, at: string): Part =>
   )
 
 /** Where it can matter: whether a time away came after a removal. */
-function removalTick({ fromDate, toDate, why }: TimeTold, at: string): Part {
+function removalTick({ fromDate, toDate, why }: ToldTime, at: string): Part {
   const [first, last] = [parseDay(String(fromDate)), parseDay(String(toDate))]
   if (first === null || last === null || !asksWhyAway({ fromDate: first, toDate: last })) return null
   const name = `unlawfullyAtLarge${at}.why`

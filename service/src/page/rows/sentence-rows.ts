@@ -1,9 +1,9 @@
 import { addDays, type Day, inWords, inWordsWithWeekday, isoDate, offenceByKey } from '@requisite/law'
 import { monthInWords, searchOffences } from '@requisite/law/internal'
-import { extensionUnits, isDayTold, isLengthTold, kindOf, type SentenceTold } from '../../told/case.ts'
+import { extensionUnits, isDayTold, isLengthTold, kindOf, type ToldSentence } from '../../told/case.ts'
 import { countsIn, placeOfCounts } from '../../told/counts.ts'
 import { courtLength, extensionTold, lengthOf } from '../../told/length.ts'
-import { namesOfAmong, startOf, type ToldSentence } from '../../told/told.ts'
+import { namesOfAmong, type PageSentence, startOf } from '../../told/told.ts'
 import { isUnread, shownIn } from '../../told/value.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { type Content, html } from '../html.ts'
@@ -32,25 +32,25 @@ import {
 import { wordsOf } from './row-of.ts'
 
 /** The length as the court said it; what cannot be read stays as it was typed. */
-const lengthShown = (fields: SentenceTold): string =>
+const lengthShown = (fields: ToldSentence): string =>
   courtLength(lengthOf(fields)) || shownIn(fields.sentenceYears)
 
-function extensionShown(fields: SentenceTold): string {
+function extensionShown(fields: ToldSentence): string {
   const { years, months } = extensionTold(fields)
   if (years + months === 0) return ''
   return ` and ${months === 0 ? years : courtLength({ years, months, weeks: 0, days: 0 })} on licence`
 }
 
 /** The offence of a sentence, where it is told. */
-const offenceOf = ({ offenceKey, offenceAmong }: SentenceTold): ReturnType<typeof offenceInWords> =>
+const offenceOf = ({ offenceKey, offenceAmong }: ToldSentence): ReturnType<typeof offenceInWords> =>
   offenceInWords({
     offenceKey: shownIn(offenceKey),
     ...(typeof offenceAmong === 'string' && { offenceAmong }),
   })
-const offenceTitle = (fields: SentenceTold): string | null => offenceOf(fields)?.name ?? null
+const offenceTitle = (fields: ToldSentence): string | null => offenceOf(fields)?.name ?? null
 
 /** "Robbery, 3 years", "Murder, life, minimum 18 years". */
-export function sentenceShown(fields: SentenceTold): string {
+export function sentenceShown(fields: ToldSentence): string {
   const kind = kindOf(fields)
   const length = lengthShown(fields)
   const term =
@@ -65,7 +65,7 @@ export function sentenceShown(fields: SentenceTold): string {
 }
 
 /** The kind, where it is not in the name already. */
-function kindShown(fields: SentenceTold, told: ToldSentence | undefined): string {
+function kindShown(fields: ToldSentence, told: PageSentence | undefined): string {
   const kind = kindOf(fields)
   if (kind === 'life' || kind === 'ipp' || kind === 'whole_life') return ''
   if (fields.activated !== undefined)
@@ -74,14 +74,14 @@ function kindShown(fields: SentenceTold, told: ToldSentence | undefined): string
   return small(kindTold(told ?? { sentenceType: kind }))
 }
 
-const passedShown = (told: ToldSentence | undefined, fields: SentenceTold): string =>
+const passedShown = (told: PageSentence | undefined, fields: ToldSentence): string =>
   !isDayTold(fields) || told === undefined
     ? ''
     : told.startMonth != null
       ? `passed in ${monthInWords(told.startMonth)}`
       : `passed ${inWordsWithWeekday(startOf(told))}`
 
-function runsShown(fields: SentenceTold, at: number, follows: number, outcome: Outcome | null): Content {
+function runsShown(fields: ToldSentence, at: number, follows: number, outcome: Outcome | null): Content {
   // Beside a recall a sentence that does not decide the last day can decide the first.
   const isIdle =
     outcome !== null &&
@@ -96,8 +96,8 @@ function runsShown(fields: SentenceTold, at: number, follows: number, outcome: O
 }
 
 /** Sentences that are the same, one right after the other, stand in one row. */
-const sameAs = (a: SentenceTold, b: SentenceTold): boolean => {
-  const plain = ({ howItRuns: _, ...rest }: SentenceTold): string =>
+const sameAs = (a: ToldSentence, b: ToldSentence): boolean => {
+  const plain = ({ howItRuns: _, ...rest }: ToldSentence): string =>
     JSON.stringify(Object.entries(rest).sort())
   return plain(a) === plain(b) && b.howItRuns !== 'unknown' && a.consecutiveTo === undefined
 }
@@ -123,22 +123,22 @@ const otherKinds = {
 } as const
 
 /** What stands of a sentence besides what is tapped: a tap changes one thing. */
-const kept = (fields: SentenceTold, ...names: readonly (keyof SentenceTold)[]): Record<string, string> =>
+const kept = (fields: ToldSentence, ...names: readonly (keyof ToldSentence)[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => (fields[name] === undefined ? [] : [[name, shownIn(fields[name])]])),
   )
 
 /** Its kind, and how it runs, as a row sends them. */
-function keptKind({ sentenceType, wholeLife, activated }: SentenceTold): Record<string, string> {
+function keptKind({ sentenceType, wholeLife, activated }: ToldSentence): Record<string, string> {
   if (activated !== undefined) return { sentenceType: 'sds', activated: activated === true ? 'yes' : 'no' }
   if (wholeLife === true) return { sentenceType: 'life', wholeLife: 'true' }
   return sentenceType === undefined ? {} : { sentenceType: shownIn(sentenceType) }
 }
-const keptRuns = (fields: SentenceTold): Record<string, string> =>
+const keptRuns = (fields: ToldSentence): Record<string, string> =>
   fields.howItRuns === 'unknown' ? { howItRuns: 'unknown' } : kept(fields, 'consecutiveTo')
 
 /** On how many more counts it is the same, and how these run. It is sent with all else of its row. */
-function sameCounts(at: number, { counts, countsRun }: SentenceTold): Part {
+function sameCounts(at: number, { counts, countsRun }: ToldSentence): Part {
   const label = 'How many more counts are exactly the same?'
   const radio = (value: string, how: string, isChosen: boolean): Part =>
     checkable('radio', placeOfSentence(at, 'countsRun'), value, how, counts !== undefined && isChosen)
@@ -150,7 +150,7 @@ ${radio('consecutive', 'One after the other (consecutive)', isAfter)}</fieldset>
 <div class="and">${use()}</div>`
 }
 
-function sentenceQuestion(fields: SentenceTold, at: number, count: number): Part {
+function sentenceQuestion(fields: ToldSentence, at: number, count: number): Part {
   const isExtended = kindOf(fields) === 'eds'
   // What stands in no box of the row, and is taken back by another choice.
   const rest = isExtended ? {} : kept(fields, ...extensionUnits)
@@ -213,17 +213,17 @@ export const sentenceRow = (known: LiveCase, at: number): AskedRow => ({
 /** A row for each sentence, in the order of the court. */
 export function sentenceRows(
   known: LiveCase,
-  told: readonly ToldSentence[],
+  told: readonly PageSentence[],
   outcome: Outcome | null,
 ): readonly AskedRow[] {
   const { sentences, reading } = known
   const rows: AskedRow[] = []
   for (let i = 0; i < sentences.length; i++) {
-    const fields = sentences[i] as SentenceTold
+    const fields = sentences[i] as ToldSentence
     if (!isLengthTold(fields) && kindOf(fields) === 'sds') continue
     let last = i
     const isCopied = countsIn(fields) > 1
-    while (!isCopied && last + 1 < sentences.length && sameAs(fields, sentences[last + 1] as SentenceTold))
+    while (!isCopied && last + 1 < sentences.length && sameAs(fields, sentences[last + 1] as ToldSentence))
       last++
     const id = `sentence-${i + 1}`
     const isSame = last > i || isCopied
@@ -314,7 +314,7 @@ function dayQuestion(today: Day, value: string, about: string, days: readonly st
 const parse = (iso: string): Day => startOf({ startDate: iso })
 
 /** The day of the sentence, where it is not told, or has a row of its own. */
-export function dayRow(known: LiveCase, told: readonly ToldSentence[]): AskedRow | null {
+export function dayRow(known: LiveCase, told: readonly PageSentence[]): AskedRow | null {
   const { today, sentences, reading } = known
   const [fields] = sentences
   if (fields === undefined) return null
@@ -401,7 +401,7 @@ const mostNames = 5
 /** The offence of a sentence: a search, and "I do not know". */
 export function offenceRow(known: LiveCase, at: number, isMarked: boolean): AskedRow {
   const { sentences, reading } = known
-  const fields = sentences[at - 1] as SentenceTold
+  const fields = sentences[at - 1] as ToldSentence
   const id = `offence-${at}`
   const typed = isUnread(fields.offenceKey) ? fields.offenceKey.typed : ''
   const among = namesOfAmong({ offenceAmong: shownIn(fields.offenceAmong) }).map((key) => offenceByKey(key))

@@ -1,5 +1,5 @@
 import { type Telling, toldOf } from '../../told/asked.ts'
-import type { CreditTold, RecallTold, SentenceTold, ToldCase } from '../../told/case.ts'
+import type { ToldCase, ToldCredit, ToldRecall, ToldSentence } from '../../told/case.ts'
 import { isCreditTold, isTold, kindOf } from '../../told/case.ts'
 import { hasMinimumTerm } from '../../told/told.ts'
 import type { LiveCase } from './known.ts'
@@ -19,9 +19,9 @@ export const isForLife = ({ sentences }: LiveCase): boolean =>
 
 /** Something else that is told in the place of what is known: of the days before, of the recall, or of each sentence. */
 export interface TriedChange {
-  readonly credit?: CreditTold
-  readonly recall?: RecallTold
-  readonly each?: SentenceTold
+  readonly credit?: ToldCredit
+  readonly recall?: ToldRecall
+  readonly each?: ToldSentence
 }
 
 /** All that is known as the law is asked it, with what is not told yet as if it were. `changed` is tried in its place. */

@@ -1,5 +1,5 @@
 import type { Answer, Ask, Reading, WordsQuestion } from '../../court-words/reading.ts'
-import type { SentenceTold } from '../../told/case.ts'
+import type { ToldSentence } from '../../told/case.ts'
 import { wordsRead } from '../ask.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
 import { isTakenByName } from './taken-offence.ts'
@@ -69,7 +69,7 @@ function readWith(text: string, today: string, answers: readonly Answer[], befor
 }
 
 /** The sentences that were told without words, before those of the words. */
-type Before = readonly SentenceTold[]
+type Before = readonly ToldSentence[]
 
 /** What was read, as if a word that is not finished were not there yet. */
 export function readAt(

@@ -1,7 +1,7 @@
 import { type Day, offenceByKey } from '@requisite/law'
 import { creditInQuestion } from '@requisite/law/internal'
 import { isUnderYears } from '../../told/length.ts'
-import { askedOf, hasMinimumTerm, lengthTold, type PageCase, type ToldSentence } from '../../told/told.ts'
+import { askedOf, hasMinimumTerm, lengthTold, type PageCase, type PageSentence } from '../../told/told.ts'
 import { answerToCase, dayThatDecides, isTerrorismDeciding } from '../ask.ts'
 
 /** What is asked of a sentence only where it decides, and then always. */
@@ -17,7 +17,7 @@ export interface Further {
 }
 
 /** The days of which it decides whether the court took them off the minimum term of a sentence. */
-function creditDaysOf(told: PageCase, sentence: ToldSentence): number {
+function creditDaysOf(told: PageCase, sentence: PageSentence): number {
   if (!hasMinimumTerm(sentence.sentenceType) || sentence.wholeLife) return 0
   const { creditTakenOffMinimum: _, ...open } = sentence
   const sentences = told.sentences.map((one) => (one === sentence ? open : one))
@@ -25,7 +25,7 @@ function creditDaysOf(told: PageCase, sentence: ToldSentence): number {
   return 'refusals' in answer ? 0 : (creditInQuestion(answer)?.days ?? 0)
 }
 
-export function furtherFor(told: PageCase, sentence: ToldSentence): Further {
+export function furtherFor(told: PageCase, sentence: PageSentence): Further {
   const isDetained = sentence.sentenceType === 'section_250'
   const isOrder = sentence.sentenceType === 'dto' && told.sentences.length > 1
   return {

@@ -19,9 +19,9 @@ import {
   hasMinimumTerm,
   lengthTold,
   type PageCase,
+  type PageRecall,
+  type PageSentence,
   startOf,
-  type ToldRecall,
-  type ToldSentence,
 } from '../../told/told.ts'
 import { dayThatDecides } from '../ask.ts'
 import { offenceInWords } from './offence-in-words.ts'
@@ -40,19 +40,19 @@ export function kindTold({
   activated,
   wholeLife,
   onLicence,
-}: Pick<ToldSentence, 'sentenceType' | 'activated' | 'wholeLife' | 'onLicence'>): string {
+}: Pick<PageSentence, 'sentenceType' | 'activated' | 'wholeLife' | 'onLicence'>): string {
   if (activated) return 'suspended sentence put into effect'
   if (wholeLife) return 'life sentence with a whole life order'
   return `${words.sentenceType.said[sentenceType ?? 'unknown']}${onLicence ? `, ${words.onLicence.said}` : ''}`
 }
 
 /** The rules that a link names; else the kind. */
-const rulesOr = (kind: string, { regimeId }: ToldSentence): string =>
+const rulesOr = (kind: string, { regimeId }: PageSentence): string =>
   regimeId == null ? kind : rulesInWords[regimeId as RegimeId]
 
 /** What is said of the extra time on licence: nothing where it was not told. */
 export function extensionInWords(
-  sentence: ToldSentence,
+  sentence: PageSentence,
   none: string,
   some: (length: string) => string,
 ): string {
@@ -87,18 +87,18 @@ const placed: ReadonlySet<string> = new Set<keyof typeof sentenceFacts>([
 ])
 
 /** The facts that have no place of their own. */
-export const otherFacts = (sentence: ToldSentence): readonly FactSaid[] =>
+export const otherFacts = (sentence: PageSentence): readonly FactSaid[] =>
   factsInWords(sentenceFacts, words, sentence, (name) => !placed.has(name) && !isCredit(name))
 
-const creditsInWords = (sentence: ToldSentence): readonly string[] =>
+const creditsInWords = (sentence: PageSentence): readonly string[] =>
   textOf(factsInWords(sentenceFacts, words, sentence, isCredit))
 
 /** Whether it was for terrorism, as it was told; an empty text where it was not. */
-const terrorismInWords = (sentence: ToldSentence): string =>
+const terrorismInWords = (sentence: PageSentence): string =>
   textOf(factsInWords(sentenceFacts, words, sentence, (name) => name === 'terrorism')).join('')
 
 /** The side of the day of the law on which the offence was, as it was told; an empty text where it was not. */
-export function offenceDayInWords(sentence: ToldSentence): string {
+export function offenceDayInWords(sentence: PageSentence): string {
   if (sentence.offenceDate == null) return ''
   const [told, day] = [dayTold(sentence.offenceDate), dayThatDecides(sentence)]
   if (day === null) return `on ${inWords(told)}`
@@ -106,18 +106,18 @@ export function offenceDayInWords(sentence: ToldSentence): string {
 }
 
 /** How a sentence runs beside the others. The first runs from its day, and nothing is said of it. */
-function runsInWords(sentence: ToldSentence, number: number): string {
+function runsInWords(sentence: PageSentence, number: number): string {
   const follows = followedBy(sentence)
   if (follows !== null) return `after sentence ${follows} (consecutive)`
   return number === 1 ? '' : words.howItRuns.said[sentence.howItRuns ?? 'concurrent']
 }
 
 /** When it was passed: the day, or the month where that alone is known. */
-export const passedInWords = (sentence: ToldSentence): string =>
+export const passedInWords = (sentence: PageSentence): string =>
   sentence.startMonth == null ? inWords(startOf(sentence)) : monthInWords(sentence.startMonth)
 
 /** What comes before the days: the name, the length, the day, the offence, and how it runs. */
-function beginning(sentence: ToldSentence, number: number): readonly string[] {
+function beginning(sentence: PageSentence, number: number): readonly string[] {
   const { sentenceType, activated, onLicence } = sentence
   const offence = offenceInWords(sentence, (title) => title)
   const name =
@@ -139,7 +139,7 @@ function beginning(sentence: ToldSentence, number: number): readonly string[] {
 }
 
 /** The same on the sheet, in one sentence: "Robbery, 3 years, passed on 16 November 2026, with 40 days on remand". */
-export function sentenceOnPaper(sentence: ToldSentence, number: number): string {
+export function sentenceOnPaper(sentence: PageSentence, number: number): string {
   const { sentenceType, ageAtConviction } = sentence
   const days = creditsInWords(sentence)
   return joined(
@@ -165,7 +165,7 @@ export const personInWords = (told: PageCase): readonly string[] =>
   textOf(factsInWords(personFacts, factWords.person, told, (name) => !notOfPerson.has(name)))
 
 /** A recall as it was told, in one line. */
-export const recallInWords = (recall: ToldRecall): string =>
+export const recallInWords = (recall: PageRecall): string =>
   textOf(factsInWords(recallFacts, factWords.recall, recall)).join(', ')
 
 /** The dates that the prison gave, as they were told. */

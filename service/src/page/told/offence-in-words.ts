@@ -1,5 +1,5 @@
 import { offenceByKey } from '@requisite/law'
-import { namesOfAmong, type ToldSentence } from '../../told/told.ts'
+import { namesOfAmong, type PageSentence } from '../../told/told.ts'
 import { numberWord, plainTitle, small } from './text.ts'
 
 /** What a name does not end with: "Causing serious injury by", "Burglary of a". */
@@ -24,7 +24,7 @@ interface OffenceWords {
 
 /** The offence as it was told; null where none was. The whole title stands on paper, a short one elsewhere. */
 export function offenceInWords(
-  sentence: Pick<ToldSentence, 'offenceKey' | 'offenceAmong'>,
+  sentence: Pick<PageSentence, 'offenceKey' | 'offenceAmong'>,
   titled: (title: string) => string = plainTitle,
 ): OffenceWords | null {
   const title = offenceByKey(sentence.offenceKey ?? '')?.title

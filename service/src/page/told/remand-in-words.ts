@@ -6,11 +6,11 @@ import {
   periodInWords,
   type RemandInBrief,
 } from '@requisite/law/internal'
-import { dayTold, type PageCase, type ToldRemand } from '../../told/told.ts'
+import { dayTold, type PageCase, type PageRemand } from '../../told/told.ts'
 import { sentencesNamed, small } from './text.ts'
 
 /** When a time on remand was: "from 20 March 2026 until the sentence". */
-function whenInWords({ fromDate, toDate, sentenceIds }: ToldRemand): string {
+function whenInWords({ fromDate, toDate, sentenceIds }: PageRemand): string {
   const from = dayTold(fromDate)
   if (toDate === undefined)
     return `from ${inWords(from)} until ${sentenceIds == null ? 'the sentence' : `sentence ${sentenceIds.at(-1)}`}`
@@ -23,14 +23,14 @@ const outcomes = {
 } as const
 
 /** What it was for; nothing where that was not told, or was said with its last day. */
-function forInWords({ sentenceIds, outcome, toDate }: ToldRemand): string {
+function forInWords({ sentenceIds, outcome, toDate }: PageRemand): string {
   if (outcome != null) return outcomes[outcome]
   if (sentenceIds == null || (sentenceIds.length === 1 && toDate === undefined)) return ''
   return `, for ${sentencesNamed(sentenceIds)}`
 }
 
 /** A time on remand as it was told, in the middle of a line. */
-const remandTimeInWords = (time: ToldRemand): string => `${whenInWords(time)}${forInWords(time)}`
+const remandTimeInWords = (time: PageRemand): string => `${whenInWords(time)}${forInWords(time)}`
 
 /** What else was served, where there is little room. */
 export const custodyWords: Readonly<Record<CustodyReason, string>> = {

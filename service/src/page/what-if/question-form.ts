@@ -1,4 +1,4 @@
-import type { SentenceTold, ToldCase } from '../../told/case.ts'
+import type { ToldCase, ToldSentence } from '../../told/case.ts'
 import type { PlaceFault } from '../../told/faults.ts'
 import { courtLength, extensionTold } from '../../told/length.ts'
 import { isUnread, shownIn, type Value } from '../../told/value.ts'
@@ -128,7 +128,7 @@ function remand({ remand: told, credit }: ToldCase, faults: Faults): Html {
   ])
 }
 
-function charge({ offenceKey }: SentenceTold, faults: Faults): Html {
+function charge({ offenceKey }: ToldSentence, faults: Faults): Html {
   const [key, typed] = isUnread(offenceKey) ? ['', offenceKey.typed] : [shownIn(offenceKey), '']
   return html`<div class="offence-box">${over(faults, (place) => boxOf(place) === 'offenceKey')}
 <label for="offenceKey">What is the charge?</label>
@@ -136,7 +136,7 @@ function charge({ offenceKey }: SentenceTold, faults: Faults): Html {
 ${offenceSelect(of1('offenceKey'), key, typed)}</div>`
 }
 
-function kind(one: SentenceTold, faults: Faults): Html {
+function kind(one: ToldSentence, faults: Faults): Html {
   const isExtended = one.sentenceType === 'eds'
   const name = of1('sentenceType')
   const extension = {
@@ -152,7 +152,7 @@ function kind(one: SentenceTold, faults: Faults): Html {
   ])
 }
 
-function age({ ageAtConviction }: SentenceTold): Html {
+function age({ ageAtConviction }: ToldSentence): Html {
   const isChild = ageAtConviction === 'child'
   const name = of1('ageAtConviction')
   return group('How old when found guilty?', 'Also if they plead guilty.', [
@@ -167,7 +167,7 @@ const minimum =
   'some weapons. It is not worked out here yet.'
 
 /** What few need: open where something in it is told or is to be put right. */
-function more(one: SentenceTold, credit: ToldCase['credit'], faults: Faults): Html {
+function more(one: ToldSentence, credit: ToldCase['credit'], faults: Faults): Html {
   const tag = {
     name: of1('taggedBailCreditDays'),
     label: 'Days on a tag that the court will take off',

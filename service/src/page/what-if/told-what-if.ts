@@ -1,7 +1,7 @@
 import { type AskedWhatIf, type Day, isoDate, type WhatIf, type WhatIfRefusal } from '@requisite/law'
 import { whatIfFacts } from '@requisite/law/internal'
 import type { Query } from '../../http/route.ts'
-import { nothingTold, outcomes, type SentenceTold, type ToldCase } from '../../told/case.ts'
+import { nothingTold, outcomes, type ToldCase, type ToldSentence } from '../../told/case.ts'
 import { type PlaceFault, remandTimeFaults, unreadIn } from '../../told/faults.ts'
 import { courtLength, lengthOf } from '../../told/length.ts'
 import { fieldAt, listAt, toldIn, toldInLink } from '../../told/link.ts'
@@ -62,11 +62,11 @@ export function sentWhatIf(fields: Query): ToldWhatIf {
 }
 
 /** A length in the words of the court, read as a row reads it. */
-const lengthTyped = (text: string): SentenceTold =>
+const lengthTyped = (text: string): ToldSentence =>
   givenIn({ row: 'what-if', say: inText([[placeOfSentence(1, 'sentenceYears'), text]]) }).tells.sentence
 
 /** Its months; 0 where it is none, or has weeks or days, which are not worked out here. */
-function monthsOf(one: SentenceTold): number {
+function monthsOf(one: ToldSentence): number {
   const { years, months, weeks, days } = lengthOf(one)
   return weeks + days > 0 ? 0 : 12 * years + months
 }
