@@ -71,10 +71,11 @@ export { isHistory, typeOfDate } from './case/key-days.ts'
 
 /** The rows of what lies ahead of the person, without words, and why there is none.
  *  @example aheadOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })).map(({ code, why }) => `${code} ${why}`) // => ['TAG ended_for_adults']
- *  @example aheadOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })).map(({ code, why }) => `${code} ${why}`) // => ['TAG ended_for_adults'] */
+ *  @example eitherDay(aheadInDoubt(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'section_250' }] }), [])[0]) // => '6 September 2027' */
 
 export { aheadOf } from './case/ahead.ts'
 export { aheadReasons, aheadRows } from './tables/ahead.ts'
+export { type AheadInDoubt, aheadInDoubt, eitherDay } from './words/ahead.ts'
 
 /** Which days on remand count, and why the others do not: of a case in which they are given by their dates, and in words.
  *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241

@@ -225,7 +225,7 @@ const allOf = ({ answer, rivals, told, stated }: Outcome): unknown => {
     ),
     answer,
     remandInBrief(answer),
-    aheadOf(answer, { stated, today }),
+    [answer, ...rivals.map((rival) => rival.answer)].map((one) => aheadOf(one, { stated, today })),
     rivals.map((rival) => rival.answer),
     before,
     caseAnswer({ ...answer.case, law: 'after_act' }),

@@ -1,6 +1,6 @@
 /** Everybody who writes an answer says the same of how the person gets out: the days of the way itself, all that decide, and who
  *  decides. */
-import { type Day, inWords, isoDate, parseDay } from '@requisite/law'
+import { aheadInWords, type Day, inWords, isoDate, parseDay } from '@requisite/law'
 import { daysOfWay, type Gate, months, wayOf } from '@requisite/law/internal'
 import { describe, expect, test } from 'vitest'
 import { releaseText } from '../../service/src/cli/release-text.ts'
@@ -8,6 +8,7 @@ import { parametersOf } from '../../service/src/http/query.ts'
 import { barOf } from '../../service/src/page/answer/bar-parts.ts'
 import { doubtsBeside } from '../../service/src/page/answer/board-screen.ts'
 import { entriesOf } from '../../service/src/page/answer/calendar.ts'
+import { whatNext } from '../../service/src/page/answer/next-steps.ts'
 import { whenText } from '../../service/src/page/answer/offence-classes.ts'
 import { alsoInDoubt } from '../../service/src/page/answer/offence-screen.ts'
 import { aheadFor, type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
@@ -23,8 +24,10 @@ import { toldIn } from '../../service/src/told/link.ts'
 import type { PageCase } from '../../service/src/told/told.ts'
 import { isLong } from '../support/long.ts'
 import { readScreen } from './read-screen.ts'
+
 import { sampledOutcomes } from './sampled-outcomes.ts'
 import { answerStates } from './states.ts'
+import { linkIn } from './told.ts'
 
 const today = parseDay('2026-11-16') as Day
 const plain = (text: string): string => text
@@ -90,7 +93,7 @@ const besides: Readonly<Record<string, (outcome: Outcome) => readonly (Day | nul
     ...answer.dates.map(({ date }) => date),
   ],
   // What lies ahead.
-  calendar: (outcome) => aheadFor(outcome).map(({ date }) => date),
+  calendar: (outcome) => aheadFor(outcome).flatMap(({ days }) => days),
   // What comes after prison.
   bar: ({ answer, rivals }) =>
     [answer, ...rivals.map((rival) => rival.answer)].flatMap(({ end, licenceEnd }) => [end, licenceEnd]),
@@ -161,13 +164,47 @@ function isByBoard({ way, answer }: Outcome): boolean {
   )
 }
 
+/** What else lies ahead, where each writer says it. */
+const aheadWriters: Readonly<Record<string, (outcome: Outcome) => string>> = {
+  ...Object.fromEntries(Object.entries(writers).map(([name, write]) => [name, (one) => write(one)[1]])),
+  'what lies ahead': (outcome) => textOf(whatNext(outcome).markup),
+}
+
+/** Who says one day of what lies ahead says each that it has under a rival of the same weight, and says of none that it is sure. */
+function aheadFaults(outcome: Outcome): readonly string[] {
+  const { answer, rivals, stated, today: now } = outcome
+  const equal = rivals.filter(({ level }) => level === 'two_dates')
+  const rowsOf = (one: Outcome['answer']) => aheadInWords(one, { stated, today: now })
+  return rowsOf(answer).flatMap(({ code }) => {
+    const dates = [answer, ...equal.map((rival) => rival.answer)].map(
+      (one) => rowsOf(one).find((row) => row.code === code)?.date ?? null,
+    )
+    const dated = [...new Set(dates.filter((date) => date !== null))].sort((a, b) => a - b)
+    const isMonth = equal.some((rival) => rival.code === 'A_DAY_IN_MONTH')
+    const all = isMonth ? dated.filter((_, i) => i === 0 || i === dated.length - 1) : dated
+    // No entry for what has passed; and on the sheet “Now”, where all has.
+    const isPast = all.every((one) => one < now)
+    const of = (writer: string, one: Day): boolean =>
+      writer === 'calendar' ? one >= now : writer !== 'sheet' || !isPast
+    return all.length < 2
+      ? []
+      : Object.entries(aheadWriters).flatMap(([writer, write]) => {
+          const [said, days] = [write(outcome), all.filter((one) => of(writer, one))]
+          const missing = days.filter((one) => !said.includes(inWords(one)))
+          return missing.length === days.length || missing.length === 0
+            ? []
+            : [`${writer} leaves out ${missing.map(isoDate).join(' ')} of ${code}`]
+        })
+  })
+}
+
 function faultsOf(outcome: Outcome): readonly string[] {
   const doubts = [
     ...doubtsBeside(outcome).map(({ answer }) => answer),
     ...(alsoInDoubt(outcome).length > 0 ? outcome.rivals.map(({ answer }) => answer) : []),
   ]
   const own = daysOfWay(outcome.way)
-  return Object.entries(writers).flatMap(([writer, write]) => {
+  const ofWay = Object.entries(writers).flatMap(([writer, write]) => {
     const [leaving, whole] = write(outcome)
     const known = new Set(
       [
@@ -211,6 +248,7 @@ function faultsOf(outcome: Outcome): readonly string[] {
       ...(isLatest ? [] : [`${writer} does not say that it is the latest`]),
     ]
   })
+  return [...ofWay, ...aheadFaults(outcome)]
 }
 
 describe('Everybody who writes an answer says the same of how the person gets out', () => {
@@ -246,6 +284,20 @@ describe('Everybody who writes an answer says the same of how the person gets ou
     }
   }
   const count = isLong ? 20_000 : 600
+  /** The court's paper does not say which of two orders a child has, or which rule holds. */
+  test.each([
+    '2026-11-16 2y ageAtConviction=child',
+    '2026-11-16 3y ageAtConviction=child',
+    '2026-11-16 4y section_250 ageAtConviction=child',
+  ])('What else lies ahead: %s', (line) => {
+    const read = toldIn(parametersOf(linkIn(line)))
+    if (read === null || !('told' in read)) throw new Error(line)
+    const outcome = outcomeOf(read.told, today)
+    if ('refusals' in outcome) throw new Error(line)
+    expect(faultsOf(outcome)).toEqual([])
+    expect(aheadFor(outcome).map(({ days }) => days.length)).toContain(2)
+  })
+
   test(`${count} cases`, () => {
     const faults = sampledOutcomes(50, count, today, changed).flatMap((outcome) =>
       faultsOf(outcome).map((fault) => [fault, JSON.stringify(outcome.told)]),

@@ -1,9 +1,10 @@
-import { inWords } from '../calendar/day.ts'
+import { type Day, inWords } from '../calendar/day.ts'
 import { type Ahead, type AheadBeside, aheadOf } from '../case/ahead.ts'
 import type { CaseAnswer } from '../case/answer.ts'
 import { type AheadCode, type AheadReason, recallBoardDays } from '../tables/ahead.ts'
 import { days } from '../tables/days.ts'
 import { recallKinds } from '../tables/recall-types.ts'
+import type { Rival } from './way-out.ts'
 
 /** What lies ahead, in words: for programs, for people, and in easy words, in which `{day}` stands for its day. Where it has no easy
  *  words, it has no line of its own there. */
@@ -103,3 +104,43 @@ export const aheadInWords = (answer: CaseAnswer, beside?: AheadBeside): readonly
     const short = people.replace(/\. .*/, '.')
     return { ...ahead, text, people, short, easy }
   })
+
+/** What lies ahead with each of its days: ours, and those under rivals of the same weight. Where only the month of a sentence is
+ *  known, the first of them and the last. */
+export interface AheadInDoubt extends AheadInWords {
+  readonly days: readonly Day[]
+  readonly isSpan: boolean
+}
+
+/** "16 August 2027 or 2 March 2028". */
+export const eitherDay = ({ days: each, isSpan }: Pick<AheadInDoubt, 'days' | 'isSpan'>): string =>
+  each.map(inWords).join(isSpan ? ', or a day up to ' : ' or ')
+
+/** Under a rival of the same weight there is none. */
+const perhapsNone = 'But there may be no such day.'
+
+/** The same, as sure as the release date: each day under every rival of the same weight. */
+export function aheadInDoubt(
+  answer: CaseAnswer,
+  rivals: readonly Pick<Rival, 'answer' | 'code' | 'level'>[],
+  beside?: AheadBeside,
+): readonly AheadInDoubt[] {
+  const equal = rivals.filter(({ level }) => level === 'two_dates')
+  const others = equal.map((rival) => aheadInWords(rival.answer, beside))
+  const isMonth = equal.some(({ code }) => code === 'A_DAY_IN_MONTH')
+  return aheadInWords(answer, beside).map((ours) => {
+    const all = [[ours], ...others].map((rows) => rows.find(({ code }) => code === ours.code))
+    const dated = all.flatMap((one) => (one === undefined || one.date === null ? [] : [one]))
+    const each = [...new Set(dated.map(({ date }) => date as Day))].sort((a, b) => a - b)
+    const isSpan = isMonth && each.length > 1
+    const said = {
+      ...(ours.date === null ? (dated[0] ?? ours) : ours),
+      days: isSpan ? [each[0] as Day, each.at(-1) as Day] : each,
+      isSpan,
+    }
+    if (dated.length === 0 || dated.length === all.length) return said
+    const also = (text: string): string => `${text} ${perhapsNone}`
+    const { people, short, easy } = said
+    return { ...said, people: also(people), short: also(short), easy: easy && also(easy) }
+  })
+}

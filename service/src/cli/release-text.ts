@@ -1,5 +1,4 @@
 import {
-  aheadInWords,
   alternativeWords,
   type CaseAlternative,
   type CaseAnswer,
@@ -19,14 +18,17 @@ import {
   statedReasonText,
 } from '@requisite/law'
 import {
+  aheadInDoubt,
   besideOurs,
   capital,
   caseWarningTexts,
+  eitherDay,
   howSureTexts,
   isHistory,
   sentencesInWords,
   type Way,
   wayOf,
+  weighedRivals,
   weightOf,
 } from '@requisite/law/internal'
 import { isUnexplained } from '../contract/case/stated.ts'
@@ -73,8 +75,8 @@ export function releaseText(
     ),
     ...section(
       'What lies ahead',
-      aheadInWords(answer, { stated }).map(
-        ({ date, people }) => `  ${date === null ? '' : `${inWords(date)}: `}${people}`,
+      aheadInDoubt(answer, weighedRivals(answer), { stated }).map(
+        (one) => `  ${one.days.length === 0 ? '' : `${eitherDay(one)}: `}${one.people}`,
       ),
     ),
     ...section(

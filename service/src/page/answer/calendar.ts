@@ -55,8 +55,8 @@ function ofWay(way: WayOut): readonly Entry[] {
 export function entriesOf(outcome: Outcome): readonly Entry[] {
   const { way, today } = outcome
   const hasDays = way.kind !== 'by offence' && way.kind !== 'whole life'
-  const ahead = aheadFor(outcome).flatMap(({ date: day }): readonly Entry[] =>
-    day === null || !hasDays ? [] : [{ day, which: null }],
+  const ahead = aheadFor(outcome).flatMap(({ days }): readonly Entry[] =>
+    hasDays ? days.map((day) => ({ day, which: null })) : [],
   )
   const entries = [...ofWay(way), ...ahead]
   const days = [...new Set(entries.map(({ day }) => day))].filter((day) => day >= today).sort((a, b) => a - b)

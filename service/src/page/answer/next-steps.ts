@@ -1,5 +1,12 @@
-import { type AheadInWords, inWords } from '@requisite/law'
-import { decidingRun, gateOf, isByRecall, isHeldWithoutSentence, orderOf } from '@requisite/law/internal'
+import type { AheadInWords } from '@requisite/law'
+import {
+  decidingRun,
+  eitherDay,
+  gateOf,
+  isByRecall,
+  isHeldWithoutSentence,
+  orderOf,
+} from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { aheadFor, type Outcome } from './outcome.ts'
 import { isAgreed } from './prison-date.ts'
@@ -164,7 +171,7 @@ export function whatNext(outcome: Outcome): Html {
   const more = nextStepsOf(outcome)
   const sources = [...new Set(ahead.flatMap(({ law }) => law.map(sourceOf)))]
   const rows = ahead.map(
-    ({ date, people }) => html`<li>${date !== null && html`<b>${inWords(date)}</b>: `}${people}</li>`,
+    (one) => html`<li>${one.days.length > 0 && html`<b>${eitherDay(one)}</b>: `}${one.people}</li>`,
   )
   return html`${rows.length > 0 && html`<ul class="govuk-list govuk-list--bullet">${rows}</ul>`}
 ${more !== null && html`<p>${more.words}</p>`}

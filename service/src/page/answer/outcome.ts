@@ -1,12 +1,13 @@
+import type { CaseAnswer, CaseRefusal, Day, Stated } from '@requisite/law'
 import {
-  type AheadInWords,
-  aheadInWords,
-  type CaseAnswer,
-  type CaseRefusal,
-  type Day,
-  type Stated,
-} from '@requisite/law'
-import { type Rival, statedFor, type WayOut, wayOutOf, weighedRivals } from '@requisite/law/internal'
+  type AheadInDoubt,
+  aheadInDoubt,
+  type Rival,
+  statedFor,
+  type WayOut,
+  wayOutOf,
+  weighedRivals,
+} from '@requisite/law/internal'
 import { askedOf, type PageCase } from '../../told/told.ts'
 import { answerToCase } from '../ask.ts'
 
@@ -24,9 +25,10 @@ export interface Outcome {
 }
 
 /** What lies ahead of the day on which it is read. Of what has passed only where one can still act on it. */
-export const aheadFor = ({ answer, stated, today }: Outcome): readonly AheadInWords[] =>
-  aheadInWords(answer, { stated, today }).filter(
-    ({ code, date }) => date === null || date >= today || code === 'TAG' || code === 'RECALL_WRITE',
+export const aheadFor = ({ answer, rivals, stated, today }: Outcome): readonly AheadInDoubt[] =>
+  aheadInDoubt(answer, rivals, { stated, today }).filter(
+    ({ code, days }) =>
+      days.length === 0 || days.some((day) => day >= today) || code === 'TAG' || code === 'RECALL_WRITE',
   )
 
 /** What was told cannot be worked out, and why. */

@@ -120,15 +120,14 @@ function rowsOf(outcome: Outcome): readonly Row[] {
     const { type, date } = keyDate
     const { form } = answer.dates[i] as CaseAnswer['dates'][number]
     const name = names[type]
-    if (name === undefined || form === 'TARIFF, served' || (type === 'HDCED' && date < outcome.today))
-      return []
+    const others = rivalDates(outcome, form).map(({ day }) => day)
+    const isPassed = type === 'HDCED' && [date, ...others].every((day) => day < outcome.today)
+    if (name === undefined || form === 'TARIFF, served' || isPassed) return []
     const isRelease = isOut(keyDate)
     const letters = lettersOf(keyDate) === null ? '' : ` (${type})`
     const right = isRelease
       ? due.map(({ gate }) => inWordsWithWeekday(gate.papers)).join(', or ')
-      : [date, ...rivalDates(outcome, form).map(({ day }) => day)]
-          .map((day) => inWordsWithWeekday(day))
-          .join(', or ')
+      : [date, ...others].map((day) => inWordsWithWeekday(day)).join(', or ')
     const row = {
       name: `${nameOf(answer.dates[i] as CaseAnswer['dates'][number], type, name)}${letters}`,
       given: givenOf(outcome, type, isRelease),

@@ -1,4 +1,5 @@
 import { inWords, lawAsAt } from '@requisite/law'
+import { eitherDay } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { personInWords, sentenceOnPaper, sinceInWords } from '../told/in-words.ts'
@@ -68,9 +69,9 @@ function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
 
 /** What lies ahead, each in its first sentence: those without a day are on the page. What could be done before can be done now. */
 function aheadOnPaper(outcome: Outcome): Html | false {
-  const said = aheadFor(outcome).flatMap(({ date, short }) =>
-    date === null ? [] : [`${date < outcome.today ? 'Now' : inWords(date)}: ${short}`],
-  )
+  const said = aheadFor(outcome)
+    .filter(({ days }) => days.length > 0)
+    .map((one) => `${one.days.every((day) => day < outcome.today) ? 'Now' : eitherDay(one)}: ${one.short}`)
   return said.length > 0 && html`<p><strong>What lies ahead:</strong> ${said.join(' ')}</p>`
 }
 

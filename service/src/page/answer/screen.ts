@@ -16,6 +16,7 @@ import { past } from './past-screen.ts'
 import { withPrisonDate } from './prison-date.ts'
 import { datedRecall, everyKind, nothingLeft, standardRecall } from './recall-screen.ts'
 import { withRemand } from './remand-line.ts'
+import { rivalDates } from './rival-dates.ts'
 import { type Body, type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 import { whyMore } from './why-rival.ts'
 
@@ -120,11 +121,19 @@ function nextOf(outcome: Outcome): Line {
 }
 
 /** A tag can come before the release date for those who were under 18. */
-function tagLine({ dates }: CaseAnswer, today: Day): readonly Line[] {
-  const curfew = dates.find(({ form, heldUntil }) => form === 'HDCED' && heldUntil === undefined)
-  return curfew === undefined || curfew.date < today
+function tagLine(outcome: Outcome): readonly Line[] {
+  const curfew = outcome.answer.dates.find(({ form }) => form === 'HDCED')
+  if (curfew === undefined || curfew.heldUntil !== undefined) return []
+  const days = [curfew.date, ...rivalDates(outcome, 'HDCED').map(({ day }) => day)]
+  return days.every((day) => day < outcome.today)
     ? []
-    : [line('day', 'Or earlier', `on a tag, from ${inWordsWithWeekday(curfew.date)}, if the prison agrees.`)]
+    : [
+        line(
+          'day',
+          'Or earlier',
+          `on a tag, from ${days.map(inWordsWithWeekday).join(' or ')}, if the prison agrees.`,
+        ),
+      ]
 }
 
 function oneDate(outcome: Outcome): Body {
@@ -140,7 +149,7 @@ function oneDate(outcome: Outcome): Body {
     lines: [
       gate.papers,
       ...(isWhole ? [line('day', null, 'The Parole Board does not look at this sentence.')] : []),
-      ...tagLine(answer, today),
+      ...tagLine(outcome),
       whyBeside(outcome) ?? line('why', 'Why', `${why(answer)}${noEarlier}`),
       ...inDoubt(outcome),
       howSure(outcome, otherwise),

@@ -16,6 +16,7 @@ import { aheadFor, type Outcome, type RefusedOutcome } from '../answer/outcome.t
 import { statedOtherwise } from '../answer/prison-date.ts'
 import { capital } from '../told/text.ts'
 import { day, dayAlone, type EasyLine, easy, easyLine } from './easy-words.ts'
+import { eitherOf } from './en.ts'
 import { doubtLines, leavingLines } from './leaving-lines.ts'
 
 // ── What the court said ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -211,15 +212,13 @@ function changeLines({ answer, told }: Outcome): readonly EasyLine[] {
 /** What lies ahead, in at most three lines. */
 const aheadLines = (outcome: Outcome): readonly EasyLine[] =>
   aheadFor(outcome)
-    .flatMap(({ date, easy: words }) =>
+    .flatMap(({ days, isSpan, easy: words }) =>
       words === null
         ? []
         : [
-            easyLine(
-              words.includes('{day}') ? 'days' : 'ask',
-              words,
-              date === null ? {} : { day: day(date) },
-            ),
+            easyLine(words.includes('{day}') ? 'days' : 'ask', words, {
+              day: eitherOf(days.map(day), isSpan ? ', or a day up to ' : undefined),
+            }),
           ],
     )
     .slice(0, 3)

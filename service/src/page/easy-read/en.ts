@@ -129,5 +129,5 @@ export const easyIfs = {
 } as const
 
 /** Days or words of which one is right. */
-export const eitherOf = <One>(all: readonly One[]): readonly (One | string)[] =>
-  all.flatMap((one, i) => (i === 0 ? [one] : [i === all.length - 1 ? ' or ' : ', ', one]))
+export const eitherOf = <One>(all: readonly One[], or = ' or '): readonly (One | string)[] =>
+  all.flatMap((one, i) => (i === 0 ? [one] : [i === all.length - 1 ? or : ', ', one]))
