@@ -193,7 +193,7 @@ ${using(daysOnTag, tagSaid(onTag, tag))}`,
     flag: group === 'marked' ? 'Decides the date' : null,
     ...shown,
     ...(lapsed.has(row) && {
-      what: html`The words now say ${shown.name}. You said ${lapsed.get(row)?.said}.`,
+      what: html`The words now say ${shown.name}. You said ${lapsed.get(row)}.`,
     }),
   }
 
@@ -268,7 +268,7 @@ const briefOf = (told: PageCase): number | null => {
 export function putBack({ by, lapsed, reading }: LiveCase, row: string): Part {
   const words = wordsOf(row, reading)
   const old = lapsed.get(row)
-  if (old !== undefined) return asking`<div class="more">${tap(`Keep ${old.said}`, 'keep=yes')}</div>`
+  if (old !== undefined) return asking`<div class="more">${tap(`Keep ${old}`, 'keep=yes')}</div>`
   if (by.get(row) !== 'row' || words === '') return null
   const said = /\d+/.exec(words)?.[0]
   return asking`<div class="more">${tap(said === undefined ? 'Put it back' : `Put it back to ${said}`, 'back=yes')}</div>`

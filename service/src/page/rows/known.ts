@@ -26,8 +26,8 @@ export interface LiveCase extends ToldCase {
   readonly idle?: readonly WordsQuestion[]
   /** Who told what a row asks, where it was answered. One that is not there was told by the words or a link, or not at all. */
   readonly by: ReadonlyMap<string, ToldBy>
-  /** Answers that hold no more, because their words say something else now. */
-  readonly lapsed: ReadonlyMap<string, RowTelling>
+  /** What answers said that hold no more, because their words say something else now. */
+  readonly lapsed: ReadonlyMap<string, string>
   /** Answers of another case: the words of theirs have gone. */
   readonly over: readonly RowAnswer[]
   /** The year of the return was not told: it is the last such day. */
@@ -113,7 +113,7 @@ interface AnswersByRow extends Pick<LiveCase, 'lapsed' | 'over'> {
 
 function byRow(answers: readonly RowAnswer[], reading: Reading, before: number): AnswersByRow {
   const given = new Map<string, RowTelling>()
-  const lapsed = new Map<string, RowTelling>()
+  const lapsed = new Map<string, string>()
   const ofCase = answers.filter((one) => !isOfAnother(one, reading))
   for (const answer of ofCase) {
     const row = rowNow(answer, reading, before)
@@ -122,7 +122,7 @@ function byRow(answers: readonly RowAnswer[], reading: Reading, before: number):
     const one = givenIn(answer)
     if (one.is === 'back') continue
     const now = wordsOf(row, reading)
-    if (now !== '' && now !== one.about) lapsed.set(row, one)
+    if (now !== '' && now !== one.about) lapsed.set(row, one.said)
     else given.set(row, one)
   }
   return { given, lapsed, over: answers.filter((one) => !ofCase.includes(one)) }
