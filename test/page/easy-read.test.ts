@@ -28,7 +28,10 @@ const proseOf = (markup: string) =>
 /** The lines as they are read. */
 const linesOf = (query: string): readonly string[] =>
   [...markupOf(query).matchAll(/<li>[\s\S]*?<p[^>]*>([\s\S]*?)<\/p><\/li>/g)].map(([, text = '']) =>
-    text.replace(/<[^>]*>/g, '').replaceAll('&#39;', "'"),
+    text
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&#39;', "'")
+      .replaceAll(/\s+/g, ' '),
   )
 
 const easyStates = answerStates.filter(([, query]) => markupOf(query).includes('class="easy"'))
@@ -140,6 +143,7 @@ describe('Easy read', () => {
       ['A court gave the person a life sentence. They must stay in for at least 18 years, less 243 days.']],
     ['life', '2026-11-16 18y life', ['A court gave the person a life sentence. They must stay in for at least 18 years.']],
     ['an unpaid fine', '2026-11-16 0y45d fine_default & unpaid=fine', ['The person did not pay money. So a court gave them 45 days in prison.']],
+    ['contempt, told as the offence of a sentence', '2026-11-05 0y18m sds contempt_of_court', ['The person broke a rule of a court. So it gave them 18 months in prison.']],
     ['contempt', '2026-11-05 0y18m contempt', ['The person broke a rule of a court. So it gave them 18 months in prison.']],
     ['a recall of unknown kind', answers['a recall of which the kind is not known'] as string, ['A court gave the person 3 years.',
       'The person was out of prison. Then they had to go back. This is called recall.',

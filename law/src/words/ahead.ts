@@ -63,7 +63,7 @@ const words: Readonly<Record<AheadCode, AheadWords>> = {
     easy: 'The person may leave on a tag from {day}. The prison decides.' },
   REVIEW_CONTACT: { text: 'About then the prison first speaks with the person about the Parole Board, and about open prison.' },
   REVIEW_FILE: { text: 'About then the prison starts the file for the Parole Board. The person can read it and add to it. A solicitor can help, often free.',
-    easy: 'From about {day} the prison makes a file for the Parole Board.' },
+    easy: 'From about {day} the prison makes a Parole Board file.' },
   REVIEW_AGAIN: { text: 'If the Parole Board said no, it looks again within two years of its last answer. We do not know the day of that answer.',
     easy: 'If they say no, they look again. That is in two years or less.' },
   RECALL_WRITE: { text: 'The person can write to the Justice Secretary (the recall team, PPCS) to say why they should be let out. Write at once. A solicitor can help, often free.',

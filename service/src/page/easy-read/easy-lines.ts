@@ -25,14 +25,17 @@ import { doubtLines, leavingLines } from './leaving-lines.ts'
 const kinds = ['life', 'ipp', 'dto', 'fine_default', 'contempt', 'supervision_default'] as const
 
 /** What the court gave, for each kind of sentence. */
-function givenIn(sentence: PageSentence, credit: number): EasyLine {
+function givenIn(sentence: PageSentence, answer: CaseAnswer | undefined): EasyLine {
   const given = courtLength(lengthTold(sentence))
+  const credit = answer?.runs.find(({ isMinimumTerm }) => isMinimumTerm)?.credit ?? 0
   // Days that come off the minimum term are said with it: the day that follows is that much earlier.
   const isLess = hasMinimumTerm(sentence.sentenceType) && credit > 0
   const length = isLess ? `${given}, less ${daysInWords(credit)}` : given
   const extension = extensionOf(sentence)
   const more = extension === null ? '' : courtLength(extension)
-  const kind = sentence.wholeLife ? 'whole life' : kinds.find((one) => one === sentence.sentenceType)
+  // Contempt may be told as an offence alone.
+  const named = answer !== undefined && isOf('committal', answer) ? 'contempt' : sentence.sentenceType
+  const kind = sentence.wholeLife ? 'whole life' : kinds.find((one) => one === named)
   return easy(kind ?? (more === '' ? 'fixed term' : 'extended term'), { length, more })
 }
 
@@ -42,7 +45,7 @@ function courtLines({ told, answer, today }: Pick<Outcome, 'told'> & Partial<Out
   const given =
     only === undefined || others.length > 0
       ? easy('several sentences', { count: String(told.sentences.length) })
-      : givenIn(only, answer?.runs.find(({ isMinimumTerm }) => isMinimumTerm)?.credit ?? 0)
+      : givenIn(only, answer)
   const isAhead = told.sentences.some((sentence) => today !== undefined && startOf(sentence) > today)
   return [
     given,
@@ -217,7 +220,7 @@ const aheadLines = (outcome: Outcome): readonly EasyLine[] =>
         ? []
         : [
             easyLine(words.includes('{day}') ? 'days' : 'ask', words, {
-              day: eitherOf(days.map(day), isSpan ? ', or a day up to ' : undefined),
+              day: eitherOf(days.map(day), isSpan ? ' or up to ' : undefined),
             }),
           ],
     )
