@@ -1,4 +1,4 @@
-import { type Day, inWords } from '../calendar/day.ts'
+import { type Day, inWords, latestOf } from '../calendar/day.ts'
 import type { CaseAlternative } from '../case/answer.ts'
 import { type CaseAlternativeCode, offenceClassCodes } from '../tables/alternative-codes.ts'
 import type { Plea } from '../tables/pleas.ts'
@@ -74,7 +74,7 @@ const byPlea = (answer: WhatIf, classes: readonly CaseAlternativeCode[]): WhatIf
   columns: classes.length > 0 ? classNames(classes) : ['Release would be'],
   lines: answer.rows.map((row) => {
     const { worked, plea } = row
-    const cell = cellOf(answer, row)
+    const cell = cellOf(answer, row, classes)
     const part = worked.answer.paroleEligibility === null ? [worked.fraction.phrase] : []
     return {
       length: pleaLabel(plea as Plea),
@@ -105,17 +105,34 @@ function lineOf(
   return {
     length: pleas.length > 1 ? `${length}, ${small(pleaLabel(first.plea as Plea))}` : length,
     isAdded: first.isAdded,
-    cells: classes.length > 0 ? [cellOf(answer, first), ...others] : rows.map((row) => cellOf(answer, row)),
+    cells:
+      classes.length > 0
+        ? [cellOf(answer, first, classes), ...others]
+        : rows.map((row) => cellOf(answer, row)),
   }
 }
 
-function cellOf({ cliffs }: WhatIf, row: WhatIfRow): WhatIfCell {
+/** The last day of the classes that have no column; null where a column is as late. */
+function laterThanColumns(row: WhatIfRow, classes: readonly CaseAlternativeCode[]): Day | null {
+  const apart = row.alternatives.filter(isClass)
+  const lastOf = (isShown: boolean): Day | null =>
+    latestOf(apart.map(({ code, release }) => (classes.includes(code) === isShown ? release : null)))
+  const [shown, other] = [latestOf([row.worked.release, lastOf(true)]), lastOf(false)]
+  return classes.length > 0 && other !== null && shown !== null && other > shown ? other : null
+}
+
+function cellOf(
+  { cliffs }: WhatIf,
+  row: WhatIfRow,
+  classes: readonly CaseAlternativeCode[] = [],
+): WhatIfCell {
   const { worked, monthsBefore, plea, exactMonths, alternatives, roundedUp } = row
   const { release, answer, months } = worked
   const cliff = cliffs.find(
     (each) =>
       each.code === 'C_RELEASE_POINT' && each.plea === plea && each.months === (monthsBefore ?? months),
   )
+  const beyond = laterThanColumns(row, classes)
   const rounded = exactMonths === null ? '' : `, rounded down from ${exactInWords(exactMonths)}`
   const rivals = alternatives
     .filter((rival) => !isClass(rival))
@@ -130,6 +147,7 @@ function cellOf({ cliffs }: WhatIf, row: WhatIfRow): WhatIfCell {
     notes: [
       ...(worked.overMaximum ? ['above the most a court can give'] : []),
       ...(worked.suspended === 'usual' ? ['usually suspended'] : []),
+      ...(beyond === null ? [] : [`for rarer offences as late as ${inWords(beyond)}`]),
     ],
     rivals:
       roundedUp === null

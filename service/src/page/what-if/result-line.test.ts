@@ -1,4 +1,4 @@
-import { type AskedWhatIf, type WhatIf, whatIf } from '@requisite/law'
+import { type AskedWhatIf, type WhatIf, whatIf, whatIfTable } from '@requisite/law'
 import { expect, test } from 'vitest'
 import { resultLine } from './result-line.ts'
 
@@ -21,3 +21,13 @@ test.each<[string, Partial<AskedWhatIf>, string]>([
 ])('%s', (_, asked, line) => {
   expect(resultLine(whatIf({ ...fiveYears, ...asked }) as WhatIf)[0]).toBe(line)
 })
+
+/** The table has a column for some classes of offences only, and says how late the others go. */
+test.each([1, 2, 3, 4, 5, 7, 9, 12, 20])(
+  '%s years without a charge: the table goes as far as the line',
+  (years) => {
+    const answer = whatIf({ ...fiveYears, lengths: [{ years }] }) as WhatIf
+    const last = / to (\d+ \w+ \d{4})\.$/.exec(resultLine(answer)[0] as string)?.[1]
+    expect(JSON.stringify(whatIfTable(answer).lines)).toContain(last ?? '')
+  },
+)
