@@ -129,7 +129,8 @@ function showErrors(form: HTMLFormElement, errors: SentPieces['errors']): void {
     said.className = 'govuk-error-message'
     said.id = `${box}-error`
     said.textContent = message
-    input.setAttribute('aria-describedby', said.id)
+    const hint = form.querySelector(`[id="${CSS.escape(box)}-hint"]`)
+    input.setAttribute('aria-describedby', hint === null ? said.id : `${hint.id} ${said.id}`)
     const label = form.querySelector(`label[for="${CSS.escape(box)}"]`)
     ;(label ?? input).before(said)
     // What is folded is opened: else nobody sees what is wrong.

@@ -58,7 +58,7 @@ const optionGroups = (chosen: string): readonly Html[] =>
   )
 
 /** The list of offences. With a script it becomes a box to type in. */
-export const offenceSelect = (name: string, chosen: string, typed: string): Html =>
-  html`<select class="govuk-select" id="offenceKey" name="${name}" aria-describedby="offenceKey-hint" data-typed="${typed}">
+export const offenceSelect = (name: string, chosen: string, typed: string, isWrong: boolean): Html =>
+  html`<select class="govuk-select" id="offenceKey" name="${name}" aria-describedby="offenceKey-hint${isWrong && ' offenceKey-error'}" data-typed="${typed}">
 <option value="">Choose an offence</option>${optionGroups(chosen)}
 </select>`

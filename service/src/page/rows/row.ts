@@ -5,6 +5,8 @@ import type { LiveRow, RowGroup } from './message.ts'
 export interface RowForm {
   readonly row: string
   readonly isShared: boolean
+  /** The boxes in which something is to be put right: it stands over each, under its id with “-error”. */
+  readonly wrong?: ReadonlySet<string>
 }
 
 /** A part of a question: what is read is content; what is tapped or filled in is drawn by the form in which it stands. */
@@ -123,7 +125,8 @@ export const field =
   (form) => {
     const id = boxId(form, `${name}${part}`)
     const digits = isNumber === true && html` inputmode="numeric"`
-    const described = hint !== undefined && html` aria-describedby="${id}-hint"`
+    const said = [hint !== undefined && `${id}-hint`, form.wrong?.has(id) && `${id}-error`].filter(Boolean)
+    const described = said.length > 0 && html` aria-describedby="${said.join(' ')}"`
     return html`<label class="${isLabelHidden ? 'govuk-visually-hidden' : 'leg'}" for="${id}">${label}</label>
 ${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
 <input class="field" id="${id}" name="${nameIn(form, name)}" type="text" autocomplete="off"${digits}${described} value="${value}">`
@@ -220,7 +223,8 @@ export const rowMarkup = (row: AskedRow): LiveRow => ({
 })
 
 /** The question of a row, or a part of it, in a form for it alone. */
-export const inOwnForm = (row: string, part: Part): Content => drawn(part, { row, isShared: false })
+export const inOwnForm = (row: string, part: Part, wrong?: ReadonlySet<string>): Content =>
+  drawn(part, { row, isShared: false, ...(wrong && { wrong }) })
 
 /** The question of a row beside those of others. */
 export const inOneForm = ({ id, question }: Pick<AskedRow, 'id' | 'question'>): Content =>

@@ -20,6 +20,8 @@ export const boxOf = (place: string): string =>
 
 type Faults = readonly PlaceFault[]
 
+const wrongIn = (faults: Faults): ReadonlySet<string> => new Set(faults.map(({ place }) => boxOf(place)))
+
 /** What is to be put right at these places, over their fields. */
 const over = (faults: Faults, isOf: (place: string) => boolean): Content =>
   faults
@@ -36,7 +38,7 @@ interface Box {
   readonly isNumber?: boolean
 }
 const box = (faults: Faults, asked: Box): Html =>
-  html`${over(faults, (place) => place === asked.name)}${inOwnForm(row, field(asked))}`
+  html`${over(faults, (place) => place === asked.name)}${inOwnForm(row, field(asked), wrongIn(faults))}`
 
 const unfoldingIn = (...inside: Parameters<typeof unfolding>): Html =>
   html`${inOwnForm(row, unfolding(...inside))}`
@@ -114,7 +116,11 @@ function remand({ remand: told, credit }: ToldCase, faults: Faults): Html {
   const number = days(credit.remandCreditDays)
   return group('In prison on remand?', 'Each day comes off. On bail, not in prison? Leave it empty.', [
     over(faults, (place) => place.startsWith('remand[')),
-    inOwnForm('remand', timesOnRemand({ remand: told.length === 0 ? [{}] : told, sentences: [] })),
+    inOwnForm(
+      'remand',
+      timesOnRemand({ remand: told.length === 0 ? [{}] : told, sentences: [] }),
+      wrongIn(faults),
+    ),
     unfoldingIn(
       'I know the number',
       box(faults, {
@@ -133,7 +139,7 @@ function charge({ offenceKey }: ToldSentence, faults: Faults): Html {
   return html`<div class="offence-box">${over(faults, (place) => boxOf(place) === 'offenceKey')}
 <label for="offenceKey">What is the charge?</label>
 <p id="offenceKey-hint" class="hint">Type any part of its name. Leave it empty if you do not know.</p>
-${offenceSelect(of1('offenceKey'), key, typed)}</div>`
+${offenceSelect(of1('offenceKey'), key, typed, wrongIn(faults).has('offenceKey'))}</div>`
 }
 
 function kind(one: ToldSentence, faults: Faults): Html {

@@ -13,6 +13,27 @@ const boxIn = (markup: string, name: string): string =>
     (box) => box[1] === name,
   )?.[2] ?? ''
 
+// What is heard in a box is what is wrong with it (Web Content Accessibility Guidelines 1.3.1 and 3.3.1).
+describe('What is to be put right is tied to its box', () => {
+  const form = { 'lengths.from': '5 years', 'sentences[0].sentenceType': 'sds', pleaReductions: '0' }
+  // biome-ignore format: one row a line
+  test.each([
+    ['lengths.from', 'x', 'what-if-lengths-from'],
+    ['lengths.to', '30 weeks', 'what-if-lengths-to'],
+    ['remand[0].fromDate', '20/13/2026', 'remand-remand-0-fromDate'],
+    ['sentences[0].startDate', 'March 2027', 'what-if-sentences-0-startDate'],
+    ['sentences[0].offenceKey', 'murder', 'offenceKey'],
+    ['sentences[0].remandCreditDays', 'x', 'what-if-sentences-0-remandCreditDays'],
+  ])('%s: %s', (name, typed, box) => {
+    const { markup } = whatIfPage({ ...form, [name]: typed }, today).page.main
+    expect(markup).toContain(`id="${box}-error"`)
+    const [described = ''] = new RegExp(`<(?:input|select)[^>]* id="${box}"[^>]*>`).exec(markup) ?? []
+    expect(described).toMatch(new RegExp(`aria-describedby="[^"]*${box}-error"`))
+    const ids = (/aria-describedby="([^"]*)"/.exec(described)?.[1] ?? '').split(' ')
+    expect(ids.filter((id) => !markup.includes(`id="${id}"`))).toEqual([])
+  })
+})
+
 describe('If the court had given more, or less', () => {
   test.each(answerStates)('of the answer “%s”: opens with nothing to put right', (_, link) => {
     const { page, status } = opened(link)
