@@ -344,7 +344,7 @@ export const asWritten: readonly Phrase[] = [
   ['Sentenced to 14 years with a further 4 years on extended licence.', 'extended 14 years + 4 years'],
   ['He got 8 years in 2019 and was freed in 2023, but has now been locked up for another 3 years.', '??runs,words,date,number; -was freed in 2023'],
   ['Jones was jailed for 28 weeks, of which 12 weeks relate to the breach.', '??runs,words,kind'],
-  ['Prison for 16 weeks, disqualified from keeping dogs for 10 years, £154 surcharge.', '??runs,words; -disqualified; -£154 surcharge'],
+  ['Prison for 16 weeks, disqualified from keeping dogs for 10 years, £154 surcharge.', 'standard 16 weeks; -disqualified; -10 years; -£154 surcharge'],
   ['Smith, 42, was sentenced to 10 months in prison suspended for 18 months, with 25 rehabilitation activity days.',
     'suspended 10 months; ?activated; -42; -25 rehabilitation activity days'],
   ["fined £200 with 7 days' imprisonment in default, deemed served by one day's detention.", '??runs; -fined £200'],

@@ -214,7 +214,7 @@ export const lexicon = {
     he/she thinks/reckons/believes, few, couple,
     several`,
   OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, codefendants, accomplice,
-    second/third/fourth/another man/woman/lad/defendant, other man/woman/lad/one/defendant/men/women/defendants,
+    second/third/fourth/another man/woman/lad/defendant, other man/woman/lad/son/brother/sister/daughter/daughters/one/defendant/men/women/defendants,
     others, brother, my mate, gang leader, his/her/their/whose
     mate/friend/cellmate/padmate/brother/sister/cousin/boyfriend/girlfriend/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
   APP: 'appeal, appealed, appeals, appealing, unduly lenient',

@@ -1200,3 +1200,42 @@ describe('A day beside what is no sentence is none of it', () =>
     ['max sentence 5 years. He was jailed for 26 months for theft', 'standard 26 months theft; -5 years'],
     ['Youth court gave her 4 month dto for affray', 'dto 4 months affray'],
   ]))
+
+// biome-ignore format: one row a line
+describe('How long an order holds is no sentence, however it is said', () =>
+  reads([
+    ['2 years. He is banned from contacting her for 5 years.', 'standard 2 years; -banned from; -5 years'],
+    ['16 months in prison and a restraining order that lasts 10 years', 'standard 16 months; -restraining order; -10 years'],
+    ['A restraining order was made for seven years. 14 months', 'standard 14 months; -restraining order; -seven years'],
+    // Without another sentence, behind a breach, or with a word of prison it may be the sentence.
+    ['Banned from contacting her for 5 years', '??length,words; -Banned from'],
+    ['4 years for robbery. Breach of a restraining order for 12 months', '??runs'],
+    ['2 years for theft. He has a restraining order and is away for 3 years', '??runs,words; -restraining order'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('The day of an order that was broken, and the day of all that was done at court', () =>
+  reads([
+    ['54 weeks for breach of a restraining order imposed on 3 November 2026', 'standard 54 weeks breach_of_restraining_order; ?date'],
+    ['5 years for robbery imposed on 3 November 2026', 'standard 5 years robbery 2026-11-03'],
+    ['3 years for an offence today', 'standard 3 years; ?date'],
+    ['pleaded guilty today, 3 years', 'standard 3 years; ?date'],
+    ['pleaded guilty on 3 June 2026, 3 years', 'standard 3 years; -3 June 2026'],
+    ['Back in prison since 2 November', 'recall; 2026-11-02'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('Who else stands beside them', () =>
+  reads([
+    ['Dave got 3 years. My other son got 18 months', '??whose,length'],
+    ['My other son got 18 months', 'standard 18 months'],
+    ['Two years. Co-defendant was acquitted.', 'standard 2 years; -acquitted'],
+    ['Two years. Was acquitted.', '??custody; -acquitted'],
+  ]))
+
+// biome-ignore format: one row a line
+describe('Parts of a total, with how they run', () =>
+  reads([
+    ['a total of eleven years: seven for rape, four consecutive for robbery', 'standard 7 years rape; standard 4 years robbery consecutive to 1; total 11 years'],
+    ['a total of eleven years: seven for rape, three consecutive for robbery', '??unit,other_sentence,number'],
+  ]))

@@ -20,7 +20,7 @@ import {
 import { saidIn } from './said.ts'
 import type { Draft } from './sentences.ts'
 import { spansIn } from './spans.ts'
-import { daysOfStories, lengthsOfStories, lengthsReplaced } from './story.ts'
+import { daysOfStories, lengthsOfOrders, lengthsOfStories, lengthsReplaced } from './story.ts'
 
 /** No more is read: a page of remarks. */
 export const mostCharacters = 6000
@@ -31,7 +31,11 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   const tokens = text.length > mostCharacters ? [] : numberedTokens(text)
   const spans = spansIn(text, tokens, find, asked.today) ?? []
   const told = piecesIn(saidIn(text, spans, asked))
-  const pieces = setAside(told, [], [...lengthsOfStories(told), ...lengthsReplaced(told)])
+  const pieces = setAside(
+    told,
+    [],
+    [...lengthsOfOrders(told), ...lengthsOfStories(told), ...lengthsReplaced(told)],
+  )
   const drafts = draftsOf(pieces)
   return readingOf(pieces, drafts)
 }
@@ -206,7 +210,7 @@ function endOf(pieces: Pieces, { drafts, since, questions, recall, dates, aside,
   )
   if (isNotYet && !isHard(/^custody$/)) return end('asks', false, 'custody')
   const isTheirs = (i: number): boolean =>
-    pieces.isOthers(spans[i - 1]?.from ?? -1) || isOfAnotherName(pieces, i)
+    cat(i - 1) === 'OTHERP' || pieces.isOthers(spans[i - 1]?.from ?? -1) || isOfAnotherName(pieces, i)
   const isFree = spans.some((_, i) => /^(?:COM|ACQ)$/.test(cat(i)) && roleOf(i) === undefined && !isTheirs(i))
   if (
     isFree &&

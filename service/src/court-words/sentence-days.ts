@@ -107,7 +107,10 @@ function lastDayOfDeed(pieces: Pieces): Day {
 /** Whether a day that stands alone may be that of what was done, or of long ago. */
 function isOtherDay(pieces: Pieces, drafts: readonly Draft[], here: number): boolean {
   const { asked, spans, cat, rowOf, roleOf, clauseOf } = pieces
-  if (!rowOf(here)?.every((item) => /^(?:O|DT?)$/.test(item.cat))) return false
+  const row = rowOf(here) ?? []
+  // "Breach of a restraining order imposed on 3 November": the day of the order, or of the sentence.
+  if (/^breach.* order$/i.test(spans[(row[0]?.at ?? 0) - 1]?.text ?? '')) return true
+  if (!row.every((item) => /^(?:O|DT?)$/.test(item.cat))) return false
   const inClause = (isOne: (cat: Category, at: number) => boolean): boolean =>
     spans.some((_, i) => clauseOf(i) === clauseOf(here) && isOne(cat(i), i))
   const isOld = asked.today - (spans[here]?.day ?? 0) > 3 * 366 && !drafts.some(({ kind }) => kind === 'ipp')

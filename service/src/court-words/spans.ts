@@ -37,32 +37,40 @@ export const daysMeant = ({ day, days = [] }: Partial<WordSpan> = {}): readonly 
   day == null ? days : [day, ...days]
 
 interface Leaf {
+  /** The phrases that come through here, by the words that are still to come, until a text does. */
+  readonly coming: (readonly [cue: Cue, rest: readonly string[]])[]
   readonly next: Map<string, Leaf>
   readonly cats: Cue[]
 }
 const small: ReadonlySet<string> = new Set('a an the his her their my your our this that those'.split(' '))
-const words = new Set<string>()
+const words = new Set(Object.values(lexicon).flatMap((phrases) => phrases.match(/\d+|[^\d\s,/_~]+/g) ?? []))
 
-/** The lexicon as one tree of words. */
-const top: Leaf = { next: new Map(), cats: [] }
-for (const [cue, phrases] of Object.entries(lexicon) as [Cue, string][])
-  for (const phrase of phrases.split(',')) {
-    let leaves = [top]
-    for (const part of phrase.trim().split(/\s+/))
-      leaves = part.split('/').flatMap((either) => {
-        let all = leaves
-        for (const word of either === '~' ? [] : (either.replaceAll('_', ' ').match(/\d+|[^\d\s]+/g) ?? [])) {
-          words.add(word)
-          all = all.map((leaf) => {
-            const next = leaf.next.get(word) ?? { next: new Map(), cats: [] }
-            leaf.next.set(word, next)
-            return next
-          })
-        }
-        return all
-      })
-    for (const { cats } of leaves) if (!cats.includes(cue)) cats.push(cue)
+/** The lexicon as one tree of words. It grows where texts come to. */
+const top: Leaf = {
+  coming: (Object.entries(lexicon) as [Cue, string][]).flatMap(([cue, phrases]) =>
+    phrases.split(',').map((phrase): Leaf['coming'][number] => [cue, phrase.trim().split(/\s+/)]),
+  ),
+  next: new Map(),
+  cats: [],
+}
+
+function grown(leaf: Leaf): Leaf {
+  const { next, cats, coming } = leaf
+  const pass = (cue: Cue, [first, ...rest]: readonly string[]): void => {
+    if (first === undefined && !cats.includes(cue)) cats.push(cue)
+    for (const either of first?.split('/') ?? []) {
+      const [word, ...more] = either.match(/\d+|[^\d_~]+/g) ?? []
+      if (word === undefined) pass(cue, rest)
+      else {
+        const behind: Leaf = next.get(word) ?? { coming: [], next: new Map(), cats: [] }
+        next.set(word, behind)
+        behind.coming.push([cue, [...more, ...rest]])
+      }
+    }
   }
+  for (const [cue, rest] of coming.splice(0)) pass(cue, rest)
+  return leaf
+}
 const longWords = Map.groupBy(
   [...words, 'yesterday'].filter(({ length }) => length > 5),
   ({ length }) => length,
@@ -73,11 +81,14 @@ function cueAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly cats: readonly Cue[]; readonly next: number } | null {
-  let leaf: Leaf | undefined = top
+  let leaf: Leaf | undefined = grown(top)
   let found: { readonly cats: readonly Cue[]; readonly next: number } | null = null
   for (let i = at; leaf !== undefined; i++) {
     const last: Leaf = leaf
-    const step = (): Leaf | undefined => last.next.get(textAt(tokens, i))
+    const step = (): Leaf | undefined => {
+      const next = last.next.get(textAt(tokens, i))
+      return next && grown(next)
+    }
     const isSign = (): boolean =>
       /^[-.]$/.test(textAt(tokens, i)) && isClose(tokens, i) && isClose(tokens, i + 1)
     leaf = step()

@@ -55,7 +55,8 @@ export function daysOfStories(pieces: Pieces): readonly number[] {
       ((role === undefined || rowOf(here)?.[0]?.cat === 'VAGUE') && cat(here) === 'E')
     if (!isDay || spans[here]?.cats[1] === 'DT') return false
     // "His last sentence was 18 months in 2023".
-    if (role === undefined && roleOf(here - 1) === 'aside' && cat(here - 1) === 'L') return true
+    const before = cat(here - 1) === 'O' ? here - 2 : here - 1
+    if (role === undefined && roleOf(before) === 'aside' && cat(before) === 'L') return true
     const [from, to] = sentenceAround(pieces, here)
     if (isMonthOfStory(pieces, here, from, to)) return true
     if (isBeforeVerb(pieces, here, from)) return true
@@ -157,6 +158,22 @@ export function lengthsOfStories(pieces: Pieces): readonly number[] {
     return told.slice(from, first).some(({ cats, text }) => cats[0] === 'H' && deed.test(text))
       ? [only.at]
       : []
+  })
+}
+
+/** How long an order holds: "banned from contacting the victim for ten years", "a restraining order that lasts 10 years". */
+export function lengthsOfOrders({ told, at, rowOf, toldAt }: Pieces): readonly number[] {
+  const isOf = ({ cats: [is = 'H'], text }: WordSpan): boolean =>
+    /^(?:H|U|NAME|OTHERP)$/.test(is) || /^(?:that|which)$/i.test(text)
+  const terms = at('term')
+  return terms.filter((here) => {
+    const words = told.slice(0, toldAt(here))
+    return (
+      terms.length > 1 &&
+      rowOf(here)?.length === 1 &&
+      /^(?:for|of|lasts?)$/i.test(words.at(-1)?.text ?? '') &&
+      words.findLast((span) => !isOf(span))?.cats[0] === 'ORD'
+    )
   })
 }
 
