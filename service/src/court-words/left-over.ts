@@ -123,15 +123,22 @@ const isPlainDenial = ({ spans, told, cat, clauseOf, toldAt }: Pieces, here: num
   )
 }
 
-function lengthsInDoubt({ at, cat, rowOf, spans }: Pieces, drafts: readonly Draft[], say: Say): void {
+function lengthsInDoubt(
+  { at, cat, rowOf, clauseOf, spans }: Pieces,
+  drafts: readonly Draft[],
+  say: Say,
+): void {
   // "Remanded for 28 days": a time on remand is no sentence, even where no other length is told.
   for (const i of at('remandAsk'))
     if (rowOf(i)?.[0]?.at === i)
       for (const beside of [i - 1, i + 1])
         if (cat(beside) === 'L' && (beside < i || drafts.length === 1)) say('length', beside)
-  // "Two days after being released" is a distance in time.
+  // "Two days after being released" is a distance in time; "sentenced today to 3 years after pleading guilty" is none.
+  const isSentenced = (here: number): boolean =>
+    cat(here + 2) === 'PLEA' &&
+    spans.some((_, i) => i < here && clauseOf(i) === clauseOf(here) && cat(i) === 'SENT')
   for (const { at: here, length, kind } of drafts)
-    if (rowOf(here)?.length === 1 && kind === 'standard' && length !== null)
+    if (rowOf(here)?.length === 1 && kind === 'standard' && length !== null && !isSentenced(here))
       if (cat(here + 1) === 'BUT' && /^(?:after|before|since)$/i.test(spans[here + 1]?.text ?? ''))
         say('length', here)
 }

@@ -707,6 +707,7 @@ describe('What was read wrongly once', () =>
     ['8 years for section 18 wounding with intent', 'standard 8 years wounding_with_intent'],
     ['3 years, 112 days tag to count and 40 days remand', 'standard 3 years; tagDays 112; remandDays 40'],
     ['3 years, 112 days QC to count, 40 days remand', 'standard 3 years; tagDays 112; remandDays 40'],
+    ['sentenced today to 3 years after pleading guilty to robbery', 'standard 3 years 2026-11-16; ?offence'],
     ['3 years. Time served on remand: 62 days', 'standard 3 years; remandDays 62'],
     ['3 years. Days spent on remand 62', 'standard 3 years; remandDays 62'],
     ['3 years. He did 62 days inside before he was sentenced', 'standard 3 years; remandDays 62'],
