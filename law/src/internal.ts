@@ -71,7 +71,7 @@ export { isHistory, typeOfDate } from './case/key-days.ts'
 
 /** The rows of what lies ahead of the person, without words, and why there is none.
  *  @example aheadOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })).map(({ code, why }) => `${code} ${why}`) // => ['TAG ended_for_adults']
- *  @example eitherDay(aheadInDoubt(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'section_250' }] }), [])[0]) // => '6 September 2027' */
+ *  @example eitherDay(aheadInDoubt(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'section_250' }] }), [])[0]) // => '5 September 2027' */
 
 export { aheadOf } from './case/ahead.ts'
 export { aheadReasons, aheadRows } from './tables/ahead.ts'

@@ -3,7 +3,7 @@ import { answered } from '../../../test/support/answered.ts'
 import { caseRows } from '../../../test/support/case-rows.ts'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
-import { aheadInWords } from '../words/ahead.ts'
+import { aheadInDoubt, aheadInWords, eitherDay } from '../words/ahead.ts'
 import { aheadOf } from './ahead.ts'
 import { caseOf } from './case-answer.ts'
 import { statedOf } from './stated/stated.ts'
@@ -111,3 +111,39 @@ describe('Every answer', () =>
       )
     }
   }))
+
+/** Each row of a case beside others of the same weight: its days, and whether there may be no such day; "again" where easy read has it. */
+describe('What lies ahead, where another case may be the right one', () => {
+  const rowsBeside = (line: string, others: readonly string[], code = 'A_RUNS_NOT_TOLD'): readonly string[] =>
+    aheadInDoubt(
+      answered(line),
+      others.map((other) => ({ answer: answered(other), code: code as never, level: 'two_dates' as const })),
+    ).map(({ code, days, easy, people, isSpan }) =>
+      [
+        code,
+        days.length === 0 ? 'no day' : eitherDay({ days, isSpan }),
+        ...(people.includes('no such day') ? ['or none'] : []),
+        ...(easy?.includes('no such day') ? ['again'] : []),
+      ].join(' '),
+    )
+  // biome-ignore format: one case a row
+  test.each<readonly [what: string, line: string, others: readonly string[], rows: readonly string[]]>([
+    ['the days on remand', '2026-11-16 4y section_250 child', ['2026-11-16 4y section_250 child remandCreditDays=20'], ['TAG 16 August 2027 or 5 September 2027']],
+    ['an order may have none', '2026-11-16 2y section_250 child', ['2026-11-16 2y dto child'], ['TAG 12 April 2027 or none again']],
+    ['ours has none', '2026-11-16 2y dto child', ['2026-11-16 2y section_250 child'], ['TAG 12 April 2027 or none again']],
+    ['neither has one', '2026-11-16 3y theft', ['2026-11-16 4y theft'], ['TAG no day']],
+    ['the Parole Board', '2026-11-16 10y +4y eds', ['2026-11-16 10y theft'], ['TAG no day', 'REVIEW_FILE 17 January 2033 or none again']],
+    ['a row that easy read has not', '2026-11-16 4y life', ['2026-11-16 3y theft'], ['REVIEW_CONTACT 15 November 2027 or none', 'REVIEW_FILE 15 May 2030 or none again']],
+    ['a recall', '2018-09-16 5y +5y eds; recall standard recallDate=2027-01-04 returnToCustodyDate=2027-01-04', ['2018-09-16 5y theft'], ['RECALL_AGAIN no day', 'RECALL_WRITE 4 January 2027 or none again', 'RECALL_BOARD 31 January 2027 or none again']],
+  ])('%s: %s beside %s', (_what, line, others, rows) => expect(rowsBeside(line, others)).toEqual(rows))
+
+  test('of a month the first day and the last', () => {
+    expect(
+      rowsBeside(
+        '2026-11-16 4y section_250 child',
+        ['2026-11-02 4y section_250 child', '2026-11-10 4y section_250 child'],
+        'A_DAY_IN_MONTH',
+      ),
+    ).toEqual(['TAG 22 August 2027, or a day up to 5 September 2027'])
+  })
+})
