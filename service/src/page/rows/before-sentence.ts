@@ -6,12 +6,9 @@ import { inText } from '../../told/query.ts'
 import { knownOf, type LiveCase } from './known.ts'
 import { placeOfSentence } from './row.ts'
 
-/** The lengths and pleas of the page before a sentence, where the words name no length. */
-const lengths = [
-  ['lengths.from', '1 year'],
-  ['lengths.to', '4 years'],
-] as const
-const pleas = ['0', '1/3'].map((part) => ['pleaReductions', part] as const)
+/** Where nothing is told of them: the lengths of most sentences, after a trial and with the most that a plea takes off. */
+export const usualLengths = { from: '1 year', to: '4 years' } as const
+export const usualPleas = ['0', '1/3'] as const
 
 /** The facts of the sentence that go along. */
 const facts = [
@@ -47,7 +44,12 @@ export function beforeSentence(question: WordsQuestion, { reading, today }: Live
   )
   const length = own.sentences.length > 0 ? courtLength(lengthOf(one)) : ''
   if (told.length === 0 && length === '') return ''
-  return inText([...told, ...pleas, ...(length === '' ? lengths : [['lengths.from', length] as const])])
+  const lengths = Object.entries(length === '' ? usualLengths : { from: length })
+  return inText([
+    ...told,
+    ...usualPleas.map((part) => ['pleaReductions', part] as const),
+    ...lengths.map(([end, text]) => [`lengths.${end}`, text] as const),
+  ])
 
   /** The words read as if the court had passed the sentence. */
   function asPassed(words: string): LiveCase {

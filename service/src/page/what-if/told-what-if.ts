@@ -6,6 +6,7 @@ import { type PlaceFault, remandTimeFaults, unreadIn } from '../../told/faults.t
 import { courtLength, lengthOf } from '../../told/length.ts'
 import { fieldAt, listAt, toldIn, toldInLink } from '../../told/link.ts'
 import { inText } from '../../told/query.ts'
+import { usualLengths, usualPleas } from '../rows/before-sentence.ts'
 import { givenIn } from '../rows/given.ts'
 import { placeOfSentence } from '../rows/row.ts'
 import { personInWords, sinceInWords } from '../told/in-words.ts'
@@ -25,13 +26,12 @@ export interface ToldWhatIf {
   readonly workingPlea: string
 }
 
-/** Before anything was told: the lengths of most sentences, after a trial and with the most that a plea takes off. */
+/** Before anything was told. */
 export const emptyWhatIf: ToldWhatIf = {
   told: { ...nothingTold, sentences: [{}] },
-  from: '1 year',
-  to: '4 years',
+  ...usualLengths,
   step: '6',
-  pleas: ['0', '1/3'],
+  pleas: usualPleas,
   workingLength: '',
   workingPlea: '',
 }
