@@ -11,7 +11,7 @@ interface RivalDate {
 }
 
 /** The rivals of the same weight as ours. */
-const inDoubt = ({ rivals }: Pick<Outcome, 'rivals'>): readonly Rival[] =>
+export const equalRivals = ({ rivals }: Pick<Outcome, 'rivals'>): readonly Rival[] =>
   rivals.filter(({ level }) => level === 'two_dates')
 
 /** The day of a form, where a case has it once. */
@@ -25,7 +25,7 @@ export function rivalDates(outcome: Pick<Outcome, 'answer' | 'rivals'>, form: Fo
   const ours = onlyDay(outcome.answer, form)
   if (ours === null) return []
   const found = new Map<Day, string>()
-  for (const { answer, words } of inDoubt(outcome)) {
+  for (const { answer, words } of equalRivals(outcome)) {
     const day = onlyDay(answer, form)
     if (day !== null && day !== ours && !found.has(day)) found.set(day, words.condition)
   }
@@ -39,6 +39,6 @@ export const lastDayOnLicence = ({ licenceEnd, endType, end }: CaseAnswer): Day 
 /** The other ends of the licence. */
 export function rivalEnds(outcome: Pick<Outcome, 'answer' | 'rivals'>): readonly Day[] {
   const ours = lastDayOnLicence(outcome.answer)
-  const ends = inDoubt(outcome).flatMap(({ answer }) => lastDayOnLicence(answer) ?? [])
+  const ends = equalRivals(outcome).flatMap(({ answer }) => lastDayOnLicence(answer) ?? [])
   return ours === null ? [] : [...new Set(ends)].filter((day) => day !== ours).sort((a, b) => a - b)
 }

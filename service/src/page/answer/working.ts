@@ -11,6 +11,7 @@ import { type Html, html } from '../html.ts'
 import { capital, sentencesNamed } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
 import type { Outcome } from './outcome.ts'
+import { equalRivals } from './rival-dates.ts'
 import { runSteps } from './run-steps.ts'
 import { lawLinks } from './sources.ts'
 
@@ -68,14 +69,15 @@ const isOfRun = ({ id }: LawStep): boolean => id === 'totalDays'
 const mostSums = 2
 
 /** The rivals of the same weight with their days: of release, or the first on which the Parole Board alone can let the person out. */
-function besides({ answer, rivals }: Outcome): readonly { readonly rival: Rival; readonly day: Day }[] {
+function besides(outcome: Outcome): readonly { readonly rival: Rival; readonly day: Day }[] {
+  const { answer, rivals } = outcome
   if (wayOf(answer).by !== 'Board only')
     return dueDays(answer, rivals).flatMap(({ rival, gate }) =>
       rival === null ? [] : [{ rival, day: gate.papers }],
     )
-  return rivals.flatMap((rival) => {
+  return equalRivals(outcome).flatMap((rival) => {
     const day = rival.answer.paroleEligibility
-    return rival.level !== 'two_dates' || day === null ? [] : [{ rival, day }]
+    return day === null ? [] : [{ rival, day }]
   })
 }
 
