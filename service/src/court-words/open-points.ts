@@ -2,6 +2,7 @@ import { isoDate } from '@requisite/law'
 import type { Pieces } from './pieces.ts'
 import { shortly } from './quote.ts'
 import { type Ask, staysOpen, type WordsQuestion } from './reading.ts'
+import { daysMeant } from './spans.ts'
 
 /** What a pass leaves open, and the span that it is about. */
 export interface OpenPoint {
@@ -33,7 +34,7 @@ export function questionsOf(
 ): readonly WordsQuestion[] {
   const questions: WordsQuestion[] = []
   for (const { ask, at, of, about } of points) {
-    const { from = -1, day = null, days = [] } = spans[at] ?? {}
+    const { from = -1 } = spans[at] ?? {}
     const to = spans[(itemAt(at)?.next ?? at + 1) - 1]?.to ?? -1
     const its = shortly(about ?? text.slice(Math.max(from, 0), Math.max(to, 0)))
     const isThis = (one: { readonly ask: string; readonly from: number }): boolean =>
@@ -45,7 +46,7 @@ export function questionsOf(
     const isUnknown = answer?.say === 'unknown' && staysOpen.has(ask)
     const isDone = questions.some(isThis) || (answer !== undefined && !isUnknown)
     if (questions.length >= mostQuestions || isDone) continue
-    const which = /^(?:date|remand_days)$/.test(ask) ? (day === null ? days : [day]).map(isoDate) : []
+    const which = /^(?:date|remand_days)$/.test(ask) ? daysMeant(spans[at]).map(isoDate) : []
     questions.push({
       ask,
       from,

@@ -34,7 +34,7 @@ export interface WordSpan {
 
 /** The days that words may be: one, or those that are offered. */
 export const daysMeant = ({ day, days = [] }: Partial<WordSpan> = {}): readonly Day[] =>
-  day == null ? days : [day, ...days]
+  day == null ? days : [day]
 
 interface Leaf {
   /** The phrases that come through here, by the words that are still to come, until a text does. */
