@@ -51,6 +51,14 @@ describe('Criminal Justice Act 2003, section 258: contempt of court, one-half wi
     ])
   })
 
+  test('one day held has a rival, and none has none', () => {
+    const rivals = (days: number) =>
+      caseAlternativesOf(answered(caseIn(`2024-10-28 18m contempt remandCreditDays=${days}`))).map(
+        ({ code }) => code,
+      )
+    expect([rivals(1), rivals(0)]).toEqual([['A_CONTEMPT_HELD'], []])
+  })
+
   test('days at large put off release and end', () =>
     expect(said(caseIn('2026-11-05 18m contempt; unlawfullyAtLarge 2027-01-04..2027-01-06'))).toEqual([
       ...['ARD, committal 2027-08-08', 'LIKELY_RELEASE 2027-08-05', 'LATEST_RELEASE 2027-08-06'],

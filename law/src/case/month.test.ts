@@ -51,6 +51,8 @@ describe('Only the month is known: the latest day stands, and the earliest besid
       ['- 2035-06-29', '- 2035-05-31 if it was passed on 1 June 2025', 'said']],
     ['the 18th birthday in the month: detention under section 250 until its eve, and then an ordinary sentence',
       caseIn('2026-11 3y robbery; dateOfBirth 2008-11-20'), ['2028-01-31 -', '2027-11-20 - if it was passed on 20 November 2026', 'said']],
+    ['and who was a child when found guilty stays one on every day',
+      caseIn('2026-11 3y robbery ageAtConviction=child; dateOfBirth 2008-11-20'), ['2028-02-11 -', '2028-01-13 - if it was passed on 1 November 2026', 'said']],
     ['on remand from a day in the month: no day before it', caseIn('2026-11 3y theft; remand 2026-11-10..2026-11-20'),
       ['2027-11-19 -', '2027-11-10 - if it was passed on 11 November 2026', 'said']],
     ['on remand until a day in the month', caseIn('2026-11 3y theft; remand 2026-10-10..2026-11-20'), ['2027-10-19 -', '2027-10-10 - if it was passed on 1 November 2026', 'said']],

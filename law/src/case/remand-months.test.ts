@@ -28,6 +28,7 @@ describe('Months on remand are the fewest days that they can have had, and the m
     const rival = caseAlternativesOf(answer).find(({ code }) => code === 'A_REMAND_MONTHS')
     expect(isoDate(answer.release as never)).toBe(releasedOn(fewest))
     expect(rival === undefined ? releasedOn(fewest) : isoDate(rival.release as never)).toBe(releasedOn(most))
+    expect(rival?.sentenceIds ?? ['1']).toEqual(['1'])
   }))
 
 test('It is fairly sure, says why, and is given back as it was told', () => {

@@ -128,6 +128,23 @@ describe('Without an offence', () => {
       ])
     })
 
+  // There is room for three classes. Of 5 years of 2022 the others go to the Parole Board, and none of the three does.
+  for (const [what, sentenceDate, years, notes] of [
+    [
+      'a class without a column that is later than all columns is said',
+      '2022-07-10',
+      5,
+      ['for rarer offences as late as 9 July 2027'],
+    ],
+    ['and not where a column is as late', '2020-07-10', 7, []],
+  ] as const)
+    test(what, () => {
+      const { lines } = whatIfTable(
+        answered({ sentenceDate, remandedSince: undefined, lengths: [{ years }] }),
+      )
+      expect(lines.map(({ cells }) => cells[0]?.notes)).toEqual([notes])
+    })
+
   test('lengths after the plea, with one that is served on the day of sentence', () => {
     const asked = { lengthIs: 'after_plea', lengths: [{ months: 6 }, { years: 5 }] } as const
     const { lines } = whatIfTable(answered(asked))

@@ -117,8 +117,8 @@ function laterThanColumns(row: WhatIfRow, classes: readonly CaseAlternativeCode[
   const apart = row.alternatives.filter(isClass)
   const lastOf = (isShown: boolean): Day | null =>
     latestOf(apart.map(({ code, release }) => (classes.includes(code) === isShown ? release : null)))
-  const [shown, other] = [latestOf([row.worked.release, lastOf(true)]), lastOf(false)]
-  return classes.length > 0 && other !== null && shown !== null && other > shown ? other : null
+  const [shown, other] = [latestOf([row.worked.release, lastOf(true)]) as Day, lastOf(false)]
+  return other !== null && other > shown ? other : null
 }
 
 function cellOf(

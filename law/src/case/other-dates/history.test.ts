@@ -47,6 +47,20 @@ describe('Home detention curfew: the last N days before release, by the law of t
       'A 2022-03-07 3y sds_adult; B 2023-06-12 1m sds_adult after A', '2023-06-06, of its day; 2023-03-26, by the limit of today'],
   ] as const)
     test(what, () => expect(dated('HDCED', caseIn(asked))).toBe(dates))
+
+  for (const [what, asked, count] of [
+    ['the limit of today has its source beside the law of the day', '2014-07-04 18m', 1],
+    ['and none where it gives no date', '1998-09-27 12m', 0],
+  ] as const)
+    test(what, () =>
+      expect(
+        answered(caseIn(asked))
+          .dates.filter(({ form }) => form === 'HDCED, of its day')
+          .map(
+            ({ law }) => law?.filter(({ provision }) => provision === 'one limit for every older day').length,
+          ),
+      ).toEqual([count]),
+    )
 })
 
 describe('Criminal Justice Act 2003, section 260: early removal by the law of the day', () => {

@@ -34,6 +34,8 @@ describe('Out before the release point: on a tag, or under section 248 (section 
     ['19 days early: the scheme let nobody out', `${eleven}; ${on('2023-10-31', 'fixed_term_14')}`, ['2023-11-13', ...usual]],
     ['35 days from 8 March 2024', `${three}; ${on('2024-03-08')}`, ['2024-04-04', ...first]],
     ['not on the eve', `${three}; ${on('2024-03-07')}`, ['2024-04-03', ...usual]],
+    ['35 days early', `A 2022-10-13 3y theft; ${on('2024-03-08')}`, ['2024-04-04', ...first]],
+    ['36 days early: the scheme let nobody out', `A 2022-10-14 3y theft; ${on('2024-03-08')}`, ['2024-04-04', ...usual]],
     ['70 days from 23 May 2024', `A 2023-01-23 3y theft; ${on('2024-05-23')}`, ['2024-06-19', ...first]],
     ['71 days early and more', `A 2023-02-06 3y theft; ${on('2024-05-23')}`, ['2024-06-19', ...usual]],
   ])('%s', (_, text, want) => expect(said(text)).toEqual(want))

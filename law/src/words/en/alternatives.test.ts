@@ -5,13 +5,23 @@ import { alternativeForPeople, alternativeTexts, alternativeWords } from './alte
 import { rivalInWords } from './gaps.ts'
 
 describe('A doubt in words', () => {
+  const ofOne = { sentences: [{ id: '1' }], recall: null } as never
   for (const code of Object.keys(rivalLevels) as CaseAlternativeCode[])
-    test(`${code}: a condition that goes after a date, why there are two, and a question to ask`, () => {
-      const { condition, why, ask } = alternativeTexts[code]
-      expect(condition).toMatch(/^if [^.]+[^.]$/)
-      expect(why).toMatch(/^[A-Z].*\.$/)
-      expect(ask).toMatch(/^[A-Z].*\?$/)
-    })
+    for (const [voice, words] of [
+      ['', alternativeTexts[code]],
+      [
+        ', for people',
+        alternativeForPeople(
+          { code, sentenceIds: ['1'], after: null, passedOn: null, isInScheme: false },
+          ofOne,
+        ),
+      ],
+    ] as const)
+      test(`${code}${voice}: a condition that goes after a date, why there are two, and a question to ask`, () => {
+        expect(words.condition).toMatch(/^if [^.]+[^.]$/)
+        expect(words.why).toMatch(/^[A-Z].*\.$/)
+        expect(words.ask).toMatch(/^[A-Z].*\?$/)
+      })
 })
 
 describe('The days of a rival, at the end of a warning', () => {
