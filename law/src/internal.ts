@@ -25,6 +25,7 @@ export { decidingRun } from './case/deciding-run.ts'
  *  @example daysOfWay(wayOutOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }] }), [], parseDay('2026-11-16'))).map(isoDate) // => ['2027-11-16']
  *  @example Object.values(gateOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft' }] }))).slice(2).map(isoDate) // => ['2027-07-15', '2027-07-16']
  *  @example classesOf([{ code: 'A_EXTENDED' }, { code: 'A_ON_LIST' }]).map(({ code }) => code) // => ['A_EXTENDED']
+ *  @example equalRivals([{ level: 'two_dates' }, { level: 'fairly_sure' }]).length // => 1
  *  @example isRecallKind({ code: 'A_RECALL_56' }) // => true */
 
 export {
@@ -33,6 +34,7 @@ export {
   type DueRival,
   daysOfWay,
   dueDays,
+  equalRivals,
   firstDayOf,
   type Gate,
   gateOf,

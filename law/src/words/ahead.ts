@@ -4,7 +4,7 @@ import type { CaseAnswer } from '../case/answer.ts'
 import { type AheadCode, type AheadReason, recallBoardDays } from '../tables/ahead.ts'
 import { days } from '../tables/days.ts'
 import { recallKinds } from '../tables/recall-types.ts'
-import type { Rival } from './way-out.ts'
+import { equalRivals, type Rival } from './way-out.ts'
 
 /** What lies ahead, in words: for programs, for people, and in easy words, in which `{day}` stands for its day. Where it has no easy
  *  words, it has no line of its own there. */
@@ -125,7 +125,7 @@ export function aheadInDoubt(
   rivals: readonly Pick<Rival, 'answer' | 'code' | 'level'>[],
   beside?: AheadBeside,
 ): readonly AheadInDoubt[] {
-  const equal = rivals.filter(({ level }) => level === 'two_dates')
+  const equal = equalRivals(rivals)
   const others = equal.map((rival) => aheadInWords(rival.answer, beside))
   const isMonth = equal.some(({ code }) => code === 'A_DAY_IN_MONTH')
   return aheadInWords(answer, beside).map((ours) => {

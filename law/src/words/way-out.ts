@@ -118,6 +118,10 @@ export const weighedRivals = (answer: CaseAnswer): readonly Rival[] =>
       words: alternativeForPeople(rival, answer.case),
     }))
 
+/** The rivals of the same weight as the answer. */
+export const equalRivals = <Of extends Pick<Rival, 'level'>>(rivals: readonly Of[]): readonly Of[] =>
+  rivals.filter(({ level }) => level === 'two_dates')
+
 /** Kinds of recall that it may be, where nobody could say which it is. */
 const recallKindCodes: readonly Rival['code'][] = [
   'A_RECALL_56',
@@ -152,9 +156,9 @@ export type DueRival = DueDay & { readonly rival: Rival }
 /** The days on which release may be due, in order of time; one where nothing of weight is in doubt. */
 export function dueDays(answer: CaseAnswer, rivals: readonly Rival[]): readonly DueDay[] {
   const due: DueDay[] = [{ gate: gateOf(answer), answer, rival: null }]
-  for (const rival of rivals) {
+  for (const rival of equalRivals(rivals)) {
     const way = wayOf(rival.answer)
-    if (rival.level !== 'two_dates' || way.by !== 'automatic') continue
+    if (way.by !== 'automatic') continue
     if (!due.some(({ gate }) => gate.papers === way.gate.papers))
       due.push({ gate: way.gate, answer: rival.answer, rival })
   }

@@ -4,6 +4,7 @@ import {
   creditInQuestion,
   type DueRival,
   decidingRun,
+  equalRivals,
   isByRecall,
   type Rival,
   type WayOut,
@@ -23,13 +24,15 @@ import { rivalDate } from './when-in-words.ts'
 type Of<Kind extends WayOut['kind']> = Extract<WayOut, { kind: Kind }>
 
 /** Rivals of the same weight whose date is none of those over the lines, and that of a tag: whatever else is not sure, it stands beside. */
-export const doubtsBeside = ({ answer, rivals }: Outcome): readonly Rival[] =>
-  rivals.filter((one) => {
+export const doubtsBeside = ({ answer, rivals }: Outcome): readonly Rival[] => {
+  const equal = equalRivals(rivals)
+  return rivals.filter((one) => {
     if (isOfTag(one)) return true
     const isShown = wayOf(answer).by === 'automatic' && wayOf(one.answer).by === 'automatic'
     const isOther = one.code === 'A_RECALL_STANDARD' || !isByRecall(answer)
-    return one.level === 'two_dates' && !isShown && isOther
+    return equal.includes(one) && !isShown && isOther
   })
+}
 
 /** Its words end with what the court may have done already, and say that we took the days off: neither is said twice. */
 const isAlreadyOff = ({ code }: Rival): boolean => code === 'A_CREDIT_ALREADY_OFF'
@@ -78,7 +81,7 @@ const besideInLine = ({ rival, gate: { usual, last } }: DueRival, today: Day): L
 /** The Parole Board first, and then as of right. */
 export function boardFirst(outcome: Outcome, { board, gate, isOpen, beside }: Of<'Board first'>): Body {
   const { answer, today } = outcome
-  const ask = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
+  const ask = equalRivals(outcome.rivals)[0]?.words.ask
   return {
     sort: isOpen ? 'The Parole Board can let the person out now.' : 'The Parole Board decides first.',
     over: isOpen ? 'Release will be by' : 'Release will be between',

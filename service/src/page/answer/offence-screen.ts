@@ -1,5 +1,5 @@
 import { type Day, inWords, inWordsWithWeekday } from '@requisite/law'
-import { firstDayOf, type Gate, lastDayOf, type WayOut, wayOf } from '@requisite/law/internal'
+import { equalRivals, firstDayOf, type Gate, lastDayOf, type WayOut, wayOf } from '@requisite/law/internal'
 import { monthOfDay } from '../told/day-in-words.ts'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { gateShown, pastPapers } from './gate-day.ts'
@@ -14,7 +14,6 @@ import {
 } from './offence-classes.ts'
 import type { Outcome } from './outcome.ts'
 import { whyOpen } from './part-served.ts'
-import { equalRivals } from './rival-dates.ts'
 import { type Body, type ClassRow, type Line, line } from './screen-type.ts'
 import { rivalDate } from './when-in-words.ts'
 
@@ -35,7 +34,7 @@ function itDepends(outcome: Outcome): string {
 
 /** Whatever else is in doubt, beside the offence. */
 export const alsoInDoubt = (outcome: Outcome): readonly Line[] =>
-  equalRivals(outcome).map(({ words, answer }) =>
+  equalRivals(outcome.rivals).map(({ words, answer }) =>
     line('doubt', 'Also in doubt', `${small(words.why)} ${capital(words.condition)}, ${rivalDate(answer)}.`),
   )
 
@@ -43,7 +42,7 @@ export const alsoInDoubt = (outcome: Outcome): readonly Line[] =>
  *  decides there is no last. */
 function range(outcome: Outcome, rows: readonly ClassRow[]): Body {
   const ofRows = rows.map(({ answer }) => wayOf(answer))
-  const ways = [...ofRows, ...equalRivals(outcome).map(({ answer }) => wayOf(answer))]
+  const ways = [...ofRows, ...equalRivals(outcome.rivals).map(({ answer }) => wayOf(answer))]
   const first = Math.min(...ways.map((way) => firstDayOf(way) as Day)) as Day
   const last = Math.max(...ways.map((way) => lastDayOf(way) as Day)) as Day
   const isBoardOnly = ways.some(({ by }) => by === 'Board only')

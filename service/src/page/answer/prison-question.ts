@@ -1,4 +1,4 @@
-import { wayOf } from '@requisite/law/internal'
+import { equalRivals, wayOf } from '@requisite/law/internal'
 import type { Outcome } from './outcome.ts'
 import { prisonQuestion } from './prison-date.ts'
 import { saidOfSection255A } from './recall-screen.ts'
@@ -20,8 +20,7 @@ export function prisonQuestionOf(outcome: Outcome, isEasy = false): string {
     return 'Please tell me the day on which the licence ends, and how it was worked out.'
   if (by === 'no day')
     return 'Please tell me when the case goes to the Parole Board after the recall, and who writes the reports for it.'
-  const inTwo =
-    exceptionAsked(outcome, isEasy) ?? outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
+  const inTwo = exceptionAsked(outcome, isEasy) ?? equalRivals(outcome.rivals)[0]?.words.ask
   const what = by === 'Board only' ? 'day on which the minimum term ends' : 'release date that you have'
   const held =
     outcome.way.kind === 'passed'

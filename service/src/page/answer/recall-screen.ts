@@ -9,6 +9,7 @@ import {
 } from '@requisite/law'
 import {
   type DueRival,
+  equalRivals,
   type Gate,
   gateOf,
   days as lawDays,
@@ -296,8 +297,8 @@ export function nothingLeft(outcome: Outcome, { run }: Recalled): Body {
         'days on remand that were not used before count after a recall. With them the sentence ' +
           `was over on ${inWords(run.recalled.ranOut as Day)}.`,
       ),
-      ...rivals
-        .filter(({ level, answer: rival }) => level === 'two_dates' && rival.release !== null)
+      ...equalRivals(rivals)
+        .filter(({ answer: rival }) => rival.release !== null)
         .map(({ words, answer: rival }) =>
           line('doubt', 'But', `${words.condition}, it is ${inWords(gateOf(rival).usual)}. ${words.why}`),
         ),

@@ -1,5 +1,5 @@
 import type { CaseAnswer, Day } from '@requisite/law'
-import type { Rival } from '@requisite/law/internal'
+import { equalRivals } from '@requisite/law/internal'
 import type { Outcome } from './outcome.ts'
 
 type Form = CaseAnswer['dates'][number]['form']
@@ -9,10 +9,6 @@ interface RivalDate {
   readonly day: Day
   readonly condition: string
 }
-
-/** The rivals of the same weight as ours. */
-export const equalRivals = ({ rivals }: Pick<Outcome, 'rivals'>): readonly Rival[] =>
-  rivals.filter(({ level }) => level === 'two_dates')
 
 /** The day of a form, where a case has it once. */
 function onlyDay({ dates }: CaseAnswer, form: Form): Day | null {
@@ -25,7 +21,7 @@ export function rivalDates(outcome: Pick<Outcome, 'answer' | 'rivals'>, form: Fo
   const ours = onlyDay(outcome.answer, form)
   if (ours === null) return []
   const found = new Map<Day, string>()
-  for (const { answer, words } of equalRivals(outcome)) {
+  for (const { answer, words } of equalRivals(outcome.rivals)) {
     const day = onlyDay(answer, form)
     if (day !== null && day !== ours && !found.has(day)) found.set(day, words.condition)
   }
@@ -39,6 +35,6 @@ export const lastDayOnLicence = ({ licenceEnd, endType, end }: CaseAnswer): Day 
 /** The other ends of the licence. */
 export function rivalEnds(outcome: Pick<Outcome, 'answer' | 'rivals'>): readonly Day[] {
   const ours = lastDayOnLicence(outcome.answer)
-  const ends = equalRivals(outcome).flatMap(({ answer }) => lastDayOnLicence(answer) ?? [])
+  const ends = equalRivals(outcome.rivals).flatMap(({ answer }) => lastDayOnLicence(answer) ?? [])
   return ours === null ? [] : [...new Set(ends)].filter((day) => day !== ours).sort((a, b) => a - b)
 }

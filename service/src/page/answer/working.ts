@@ -6,12 +6,11 @@ import {
   inWordsWithWeekday,
   type Source,
 } from '@requisite/law'
-import { dueDays, isRecallKind, type Rival, wayOf } from '@requisite/law/internal'
+import { dueDays, equalRivals, isRecallKind, type Rival, wayOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { capital, sentencesNamed } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
 import type { Outcome } from './outcome.ts'
-import { equalRivals } from './rival-dates.ts'
 import { runSteps } from './run-steps.ts'
 import { lawLinks } from './sources.ts'
 
@@ -75,7 +74,7 @@ function besides(outcome: Outcome): readonly { readonly rival: Rival; readonly d
     return dueDays(answer, rivals).flatMap(({ rival, gate }) =>
       rival === null ? [] : [{ rival, day: gate.papers }],
     )
-  return equalRivals(outcome).flatMap((rival) => {
+  return equalRivals(outcome.rivals).flatMap((rival) => {
     const day = rival.answer.paroleEligibility
     return day === null ? [] : [{ rival, day }]
   })

@@ -3,6 +3,7 @@ import {
   creditInQuestion,
   custodyDaysOf,
   dueDays,
+  equalRivals,
   gateOf,
   isHeldWithoutSentence,
   wayOf,
@@ -71,7 +72,7 @@ function notSureLine(outcome: Outcome): EasyLine {
 
 /** Nothing is left of the sentence, unless days are counted in another way. */
 function otherCount({ rivals }: Outcome): EasyLine {
-  const rival = rivals.find(({ level, answer }) => level === 'two_dates' && answer.release !== null)
+  const rival = equalRivals(rivals).find(({ answer }) => answer.release !== null)
   return rival === undefined
     ? easy('two dates, and the prison’s')
     : easy('another count', { day: day(gateOf(rival.answer).usual) })
