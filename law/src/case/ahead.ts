@@ -147,7 +147,6 @@ function afterStandardRecall({ recalled, end }: CaseAnswer): readonly Ahead[] {
 /** Whether the prison's date is none of ours, or the day to be let out has passed. */
 function isToComplain({ release, leaving }: CaseAnswer, stated: Stated | null, today: Day): boolean {
   if (release === null) return false
-  const isOtherDate = stated?.reasons.some(({ form }) => form !== null) ?? false
-  const differs = stated !== null && isStatedOtherwise(stated) && !isOtherDate
-  return differs || (leaving?.latest ?? release) < today
+  if ((leaving?.latest ?? release) < today) return true
+  return stated !== null && isStatedOtherwise(stated) && stated.reasons.every(({ form }) => form === null)
 }

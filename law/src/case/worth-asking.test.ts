@@ -35,6 +35,7 @@ describe('The day of the offence is asked where the law changed by it', () => {
     [{ startDate: '2015-06-16', sentenceWeeks: 26, sentenceDays: 3 }, '1 February 2015'],
     [{ startDate: '2016-06-16', sentenceMonths: 6, offenceKey: 'theft' }, null],
     [{ startDate: '2014-06-16', sentenceMonths: 6, offenceKey: 'theft' }, null],
+    [{ startDate: '2006-06-16', sentenceYears: 1, offenceKey: 'theft' }, '4 April 2005'],
     [{ startDate: '2015-06-16', sentenceYears: 3, offenceKey: 'theft' }, null],
     [{ startDate: '2026-11-16', sentenceYears: 20, sentenceType: 'life', offenceKey: 'murder' }, null],
     // What is refused hangs on nothing.

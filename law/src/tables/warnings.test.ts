@@ -21,6 +21,8 @@ describe('The settings that a warning can be said in, and the nearest that it ca
     ['W_TYPE_IGNORED', false, { chosenBy: 'offence', sentenceType: 'sds' }],
     ['W_TYPE_IGNORED', false, { chosenBy: 'offence', sentenceType: 'sds_plus' }],
     ['W_TYPE_IGNORED', true, { chosenBy: 'offence', sentenceType: 'eds' }],
+    ['W_TYPE_IGNORED', false, { regime: 'eds_adult', chosenBy: 'offence', sentenceType: 'eds' }],
+    ['W_TYPE_IGNORED', false, { regime: 'terrorism_s247a_no_early_release', chosenBy: 'offence', sentenceType: 'eds' }],
     ['W_TYPE_IGNORED', false, { regime: 'section_250', chosenBy: 'offence', sentenceType: 'section_250' }],
     ['W_REGIME_OVER_OFFENCE', false, {}],
     ['W_TRANCHE', true, { isBeforeTheAct: true, isBeforeMove: true }],

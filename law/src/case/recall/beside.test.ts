@@ -338,9 +338,10 @@ describe('The working of a recall beside others', () => {
   ] as const)
     test(`${id}: ${want.join(' ')}`, () => expect(steps(asked as AskedCase, id)).toEqual(want))
 
-  test('every step names its provisions', () => {
-    for (const { law, id } of caseExplanationOf(answered(of(fixed, [A, B]))))
-      expect([id, law.length > 0]).toEqual([id, true])
+  test('every step has a title and names its provisions', () => {
+    for (const recall of [fixed, standard])
+      for (const { law, id, title } of caseExplanationOf(answered(of(recall, [A, B]))))
+        expect([id, /\w/.test(title), law.length > 0]).toEqual([id, true, true])
   })
 })
 
