@@ -111,13 +111,13 @@ export const constructions = `
   1 RECALL ~ FIXED? N=recallDays; 1 L=recallDays FIXED? RECALL; 1 FIXED L=recallDays;
   1 RECALL ~ FROM? D|E=recallDate; 1 D|E=recallDate ~ RECALL; 1 RECALL ~ D|E=recallDate ~ {back};
   0.9 RECALL ~ D|E=recallDate ~ {back} , STD=recallStandard ,|.|BUT; 1 RECALL D=aside . RECALL D=recallDate;
-  0.2 RECALL RTAG=recallTag; 0.2 RSTD=recallStandard; 0.9 RSTD=recallStandard ~ D|E=recallDate;
+  0.2 RECALL RTAG=recallTag; 0.2 RSTD=recallStandard; 0.9 RSTD=recallStandard ~ FROM? D|E=recallDate;
   0.9 RSTD=recallStandard ~ {back}; 0.8 RSTD=recallStandard ~ D|E=recallDate ~ {back};
   0.8 RSTD=recallStandard ~ D|E=recallDate . {back}; 1 RECALL ~ {back}; 1 RECALL RTAG=recallTag ~ {back};
   1 RECALL ~ L=recallDays ~ {back}; 1 RECALL ~ WHATIF|LIC|LICF? L=term SENT;
   0.5 Q=label ~ L=term ALL? ~ CONC|CONS ALL?; 0.6 CONC|CONS SENT? L=term SENT|SDAY? Q=label;
   0.9 L=term ALL? Q=label ~ CONC|CONS; 0.9 L=term CONC|CONS ALL? Q=label; 1 SENT? L=term CUST|O? ALL Q=label;
-  0.8 Q=label ~ O ~ SENT? L=term ~ ALL? CONC|CONS ALL?; 1 L=term Q=label; 1 Q=label ~ L=term;
+  0.1 Q=label ~ O ~ SENT? L=term ~ ALL? CONC|CONS ALL?; 0.4 Q=label ~ O ~ SENT? L=term CUST? ALL?; 1 L=term Q=label; 1 Q=label ~ L=term;
   1 X=times O? ~ L=term; 0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times;
   1 SENT? L=term CUST? O? ALL? X=times; 1 N=remand REMD CNT?; 1.5 L=term , LD=remand INC;
   0.8 L=asked ~ WILL L=asked O; 0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?;

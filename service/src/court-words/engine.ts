@@ -226,6 +226,8 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   // "A consecutive sentence of 2 years and 6 months" is one.
   const isSingular = items.some(({ cat, at }) => cat === 'SENT' && !/s(?: of)?$/i.test(spans[at]?.text ?? ''))
   if (isSingular && items.filter(({ role }) => role === 'term').length > 1) return null
+  // "I do not know how long he was on remand" denies nothing.
+  if (items.some(({ cat, at }) => cat === 'NOT' && /know$/i.test(spans[at]?.text ?? ''))) return null
   if (isNextVerb(items, spans)) return null
   // "8 months for theft, suspended sentence of 4 months activated": a noun has its own length.
   if (items.some(({ role, at }) => role === 'suspendedFor' && /\bof$/i.test(spans[at - 1]?.text ?? '')))
@@ -259,7 +261,8 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   // "42 months in custody and 4 on licence": so many of what, is not said.
   if (years > 0 && term !== null && term.years === 0) return null
   // So long is hardly a time on remand.
-  return (of('remand')?.years ?? 0) > 0 ? 2 : 0
+  const { years: long } = of('remand') ?? noLength
+  return long > 1 ? 2 : long > 0 ? 0.3 : 0
 }
 
 /** "18 months, his girlfriend got a suspended one": a verb behind the length begins another sentence. */

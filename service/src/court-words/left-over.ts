@@ -116,7 +116,7 @@ function unknownWords(pieces: Pieces, drafts: readonly Draft[], say: Say): void 
 const isPlainDenial = ({ spans, told, cat, clauseOf, toldAt }: Pieces, here: number): boolean => {
   const before = `${told[toldAt(here - 1) - 1]?.text ?? ''} ${spans[here - 1]?.text ?? ''}`
   return (
-    /\b(?:do|does|did)(?: not|n['’]?t)$|\bshow(?:ed|s|ing) no$/i.test(before) &&
+    /\b(?:do|does|did)(?: not|n['’]?t)(?: know)?$|\bshow(?:ed|s|ing) no$/i.test(before) &&
     spans.every(
       (_, i) => clauseOf(i) !== clauseOf(here) || plainCats.has(cat(i)) || /^(?:NOT|BUT)$/.test(cat(i)),
     )

@@ -108,7 +108,8 @@ export const lexicon = {
     cons, on_top, to run after, runs/running/to_run/run after it/that, after it/that, one after another/other,
     to_be/~ served one after
     another/other, consecutive/consec/consecutively to each_other/one_another, back_to_back, to follow, added, added_on, added ~/on for/to_sentence/to_time`,
-  ADD: `added/additional day/days, ada, adas, days added, days added by governor/prison, adjudication days`,
+  ADD: `added/additional day/days, ada, adas, days added, days added by governor/prison, adjudication days,
+    added in prison/jail/custody, added inside`,
   ADDF: 'added ~/on for',
   ADDW: 'added, added_on, added to sentence/time, extra/more day/days, days extra/more/on_top',
   ADJ: `~/at/on/for/from/in adjudication/adjudications/nicking, ~/by/from governor/independent_adjudicator,
@@ -181,7 +182,7 @@ export const lexicon = {
     to finish, finish`,
   NOT: `not, no, no longer, never, cannot, cant, without, isnt, wasnt, didnt, wont, nor, wouldnt, couldnt, shouldnt,
     hasnt, havent, hadnt, nothing, none, dont, doesnt, avoided, avoids, spared,
-    escaped, avoid, neither, rejected ~/calls/pleas for`,
+    escaped, avoid, neither, rejected ~/calls/pleas for, not/dont/doesnt/didnt know`,
   DROP: `dropped, quashed, quash, revoked, dismissed, withdrawn, lifted, set_aside, discontinued, cancelled,
     refused, overturned, dealt with, lie on file, pending, considered`,
   WHATIF: `starting point, guideline/sentencing/category/offence range, range under/in/of ~/sentencing guidelines,
@@ -279,7 +280,7 @@ export const lexicon = {
     previous, when is he/she out, when will he/she be out/home, when is tag, how long, long time, not worked since, has
     not worked since, walked free, walked free from court, spared jail, is/be/was/therefore one
     of, its/the length is, each other, sentencing guideline/guidelines/council/remarks/judge/court/exercise,
-    first/second/third/new offence, second, third, fourth, this time, so, want/wants to/him/her/them/us/me/it,
+    first/second/third/new offence, for first/second ~/count/charge/one, second, third, fourth, this time, so, want/wants to/him/her/them/us/me/it,
     refused/refuses/declined/unable/not_able/was_not_able/is_not_able/cannot/could_not/couldnt/would_not/wouldnt ~/to suspend,
     committal/committed for sentence, ordered ~/to/that, cannot/cant/can_not be named/identified ~/for_legal_reasons,
     subject to, to that/this extent, sent, hed, shed, theyd, youd, id, weve, ones, def,

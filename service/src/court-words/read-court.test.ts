@@ -98,6 +98,13 @@ describe('A cue takes the number that it governs', () =>
 // biome-ignore format: one row a line
 describe('Time inside before the sentence is no sentence', () =>
   reads([
+    ['3 years for robbery. I do not know how long he was on remand', 'standard 3 years robbery; ?remand_days'],
+    ["3 years for robbery. We didn't know he was on remand", 'standard 3 years robbery; ?remand_days'],
+    ['3 years for robbery, he was not on remand', 'standard 3 years robbery; remandDays 0'],
+    ['3 years for robbery, I had 1 year 2 months on remand', 'standard 3 years robbery; remandLength 1 year 2 months; ?remand_days'],
+    ['6 years, a year on remand', 'standard 6 years; remandLength 1 year; ?remand_days'],
+    ['2 years, on remand for 60 days', 'standard 2 years; remandDays 60'],
+    ['he did 3 months first, then got 2 years', 'standard 2 years; remandLength 3 months; ?remand_days'],
     ['3 years for robbery, in custody for 8 months', '??runs'],
     ['3 years. He has been in custody for 8 months already', 'standard 3 years; remandLength 8 months; ?remand_days'],
     ['sentenced to 3 yrs after 8 months inside', '??runs'],
@@ -183,6 +190,8 @@ describe('So many of a thing are no length', () =>
 // biome-ignore format: one row a line
 describe('Days that the prison added are no sentence', () =>
   reads([
+    ['3 years, no remand. 21 days added in prison', 'standard 3 years; remandDays 0; added 21'],
+    ['3 years, no remand, 21 days in prison', '??runs'],
     ['3 years for robbery today, no remand, 21 days added for a phone', 'standard 3 years robbery 2026-11-16; remandDays 0; added 21; -phone'],
     ['3 years for robbery today, 21 added days', 'standard 3 years robbery 2026-11-16; added 21'],
     ['3 years. 21 ADA', 'standard 3 years; added 21'],
@@ -359,6 +368,11 @@ describe('A day is what the words before it say', () =>
 // biome-ignore format: one row a line
 describe('Several sentences', () =>
   reads([
+    ['28 months for the first count of fraud and 14 months for the second, consecutive', 'standard 28 months fraud_by_false_representation; standard 14 months consecutive to 1'],
+    ['count 4, fraud, 3 years. On counts 5 and 6, fraud, 12 months on each, concurrent with each other but consecutive to count 4', 'standard 3 years fraud_by_false_representation; standard 12 months fraud_by_false_representation consecutive to 1; standard 12 months fraud_by_false_representation consecutive to 1'],
+    ['count 1, fraud, 3 years. Counts 2 and 3, theft, 12 months each, consecutive to count 1', '??runs'],
+    ['counts 1 and 2, robbery, 3 years on each concurrent', 'standard 3 years robbery; standard 3 years robbery concurrent'],
+    ['count 1, fraud, 3 years, count 2, theft, 12 months consecutive to count 1', 'standard 3 years fraud_by_false_representation; standard 12 months theft consecutive to 1'],
     ['3 years, 2 years consecutive', 'standard 3 years; standard 2 years consecutive to 1'],
     ['4 years followed by 6 months', 'standard 4 years; standard 6 months consecutive to 1'],
     ['6 months consecutive to 2 years', 'standard 6 months consecutive to 2; standard 2 years'],
@@ -402,6 +416,7 @@ test.each([
 
 describe('An offence inside a phrase', () =>
   reads([
+    ['4 years for assault causing ABH', 'standard 4 years actual_bodily_harm'],
     ['5 years robery', 'standard 5 years; ?offence'],
     ['5 years for supplying heroin', 'standard 5 years supplying_class_a_drug'],
     ['18 months house burglary', 'standard 18 months burglary_dwelling'],
@@ -849,6 +864,7 @@ describe('An offence of which they were cleared, suspected or found guilty besid
 // biome-ignore format: one row a line
 describe('A recall, with its kind and the day of the return; what is only feared is none', () =>
   reads([
+    ['on standard recall since 14 July 2026, 5 years for robbery, sentenced 3 May 2022', 'recall; standard 5 years robbery 2022-05-03; 2026-07-14; standard'],
     ['standard recall, recalled 3 March 2026', 'recall; 2026-03-03; standard'],
     ['standard recall on 3 March 2026', 'recall; 2026-03-03; standard'],
     ['standard recall, returned 4 March 2026', 'recall; 2026-03-04; standard'],

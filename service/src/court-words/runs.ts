@@ -79,7 +79,11 @@ function howsSaid(
         one.how = how
       }
     const named = row?.find(({ role }) => role === 'follows')
-    if (named !== undefined && its !== undefined) namedBy(pieces, drafts, its, named.at, at, say)
+    if (named === undefined || its === undefined) continue
+    namedBy(pieces, drafts, its, named.at, at, say)
+    // "12 months on each, concurrent with each other but consecutive to count 4": else it is not said of each.
+    if (mine.length > 1 && toAll !== 'concurrent') say('runs', at)
+    else for (const one of mine) one.follows = its.follows
   }
   return toAll
 }
