@@ -115,8 +115,10 @@ export const lexicon = {
   ADJ: `~/at/on/for/from/in adjudication/adjudications/nicking, ~/by/from governor/independent_adjudicator,
     awarded, was/been/got awarded`,
   DEP: `liable/subject to/for deportation/removal/be_deported/be_removed, deportation order/notice/decision,
-    to_be/will_be/be/being/getting/gets/get deported/removed_from_uk/removed_from_country, removal from uk/country,
-    automatic deportation, facing/faces deportation/removal`,
+    to_be/will_be/be/being/getting/gets/get/will_get deported/removed_from_uk/removed_from_country, removal from uk/country,
+    automatic deportation, facing/faces deportation/removal, want/wants him/her/them/me deported,
+    ~/want_to/wants_to/going_to/trying_to/will deport/deporting ~/him/her/them/me,
+    ~/want_to/wants_to/going_to/trying_to/will remove/removing him/her/them/me from uk/country`,
   FOLBY: 'followed_by, and then',
   CONST: `~/to_run/to_be/run/served/to_be_served/will_run/will_be_served/which_will_run
     consecutive/consecutively/consec/cons to/with, on_top of, to start when/after, starting after, to run
@@ -143,7 +145,9 @@ export const lexicon = {
     ~/put/placed/sign/must_sign on/~ register, on/put_on/sign sex offenders register, register as sex
     offender, notification requirements, notification, barred, barred from working with children,
     forfeiture, confiscation, confiscation hearing, proceeds of crime, might/may/could be/get deported, deported,
-    deportation, extended
+    might/may/could/can/cant/cannot/wont/will_not/tried_to ~/they deport ~/him/her/them/me,
+    dont/doesnt/didnt/does_not/do_not/not/never want_to/going_to/trying_to/~ deport/deporting ~/him/her/them/me,
+    will/would they deport, deportation, extended
     test/retest/driving_test, endorsed, ~/penalty points on licence/license, penalty points, no contact, not to contact, ro,
     be/made subject of/to, deprived of,
     destroy, destruction of, youth restorative order`,

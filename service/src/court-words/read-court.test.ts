@@ -223,6 +223,15 @@ describe('Who is to be removed from the country is told to be, and nothing else 
     ['30 months. Subject to removal', 'standard 30 months; to be removed'],
     ['2 years, not liable to deportation', 'standard 2 years; -liable to deportation'],
     ['2 years, he might be deported', 'standard 2 years; -might be deported'],
+    // Whoever says what somebody will do tells it; what is asked, doubted or denied is set aside.
+    ['3 years for robbery today, the Home Office wants to deport him', 'standard 3 years robbery 2026-11-16; to be removed'],
+    ['2 years. The Home Office is trying to deport him', 'standard 2 years; to be removed'],
+    ['2 years, they want him deported', 'standard 2 years; to be removed'],
+    ['2 years, they are going to remove him from the UK', 'standard 2 years; to be removed'],
+    ['2 years, he will get deported', 'standard 2 years; to be removed'],
+    ['2 years, the Home Office might deport him', 'standard 2 years; -might deport him'],
+    ['2 years, they do not want to deport him', 'standard 2 years; -do not want to deport him'],
+    ['2 years, can they deport him', 'standard 2 years; -can they deport him'],
   ]))
 
 // biome-ignore format: one row a line
