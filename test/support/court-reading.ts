@@ -49,7 +49,7 @@ export function inShort({
     ...(total === null ? [] : [`total ${inUnits(total)}`]),
     ...(recall === null
       ? []
-      : Object.values(recall).flatMap((value) => (value === true ? [] : [String(value)]))),
+      : Object.entries(recall).flatMap(([name, value]) => (name === 'yearTaken' ? [] : [String(value)]))),
     ...(convictedAs === null ? [] : [convictedAs]),
     ...(asked.length === 0 ? [] : [`${status === 'asks' ? '?' : ''}?${asked.join()}`]),
     ...aside.map(({ text }) => `-${text}`),

@@ -197,11 +197,10 @@ export function recallTold(pieces: Pieces, drafts: readonly Draft[], say: Say): 
       row.findLast(({ at: by, cat }) => by < i && isOfRecall.test(cat)) ??
       row.find(({ cat }) => isOfRecall.test(cat))
     const isBack = /\b(?:back|return)/i.test(spans[cue?.at ?? -1]?.text ?? '')
-    const isTaken = its === null && { isYearTaken: true as const }
     const name = isBack ? 'returned' : 'date'
     const isOther = day !== null && (found[name] ?? isoDate(day)) !== isoDate(day)
     if (day === null || day > asked.today || isOther) say('date', i)
-    else found = { ...found, [name]: isoDate(day), ...isTaken }
+    else found = { ...found, [name]: isoDate(day), ...(its === null && { yearTaken: name }) }
   }
   const isFromTag = spans.some(({ text, cats }) => cats[0] === 'RECALL' && /\b(?:hdc|tag)\b/i.test(text))
   if (isFromTag || at('recallTag').length > 0) kinds.add('tag')

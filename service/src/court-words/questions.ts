@@ -21,7 +21,12 @@ export interface ShownQuestion extends Pick<WordsQuestion, 'ask' | 'from' | 'abo
 }
 
 type Titles = (key: string) => string | undefined
-type QuestionKey = Exclude<Ask, 'kind'> | `kind${WordsQuestion['of']}` | 'runsOfAll' | 'dateOfOne'
+type QuestionKey =
+  | Exclude<Ask, 'kind'>
+  | `kind${WordsQuestion['of']}`
+  | 'runsOfAll'
+  | 'dateOfOne'
+  | 'dateBeside'
 
 /** What is asked, in one or two short lines: the question, then what can be tapped, as label, answer and where it leads, and the
  *  label of a box. "#" is what it is about, "+" where choices of its own stand. */
@@ -56,6 +61,7 @@ const asked: Readonly<Record<QuestionKey, string>> = {
     |box days=Yes: so many days`,
   date: `“#”: which day?|+|Another day=unknown>day`,
   dateOfOne: `Is “#” the day of the sentence?|+|No, another day=unknown>day`,
+  dateBeside: `Was the sentence passed in “#”? Then change its day in the words.|No, it is something else=unknown`,
   offence: `Which is it? “#” can be:|+|Another offence=later|I do not know=unknown`,
   unpaid: `Is the money still unpaid, and is that why they are in prison?|Yes=yes|No, the other sentence is=no
     |I do not know=unknown`,
@@ -107,6 +113,10 @@ export function offeredRemand(
   })
 }
 
+/** Whether the day of each sentence is told. */
+export const areDaysTold = ({ sentences }: Pick<Reading, 'sentences'>): boolean =>
+  sentences.length > 0 && sentences.every(({ date }) => date !== null)
+
 /** A question in words. */
 export function shownQuestion(question: WordsQuestion, reading: Reading, titleOf: Titles): ShownQuestion {
   const { ask, from, about, of, days } = question
@@ -118,7 +128,9 @@ export function shownQuestion(question: WordsQuestion, reading: Reading, titleOf
         ? 'runsOfAll'
         : ask === 'date' && days.length === 1
           ? 'dateOfOne'
-          : ask
+          : ask === 'date' && days.length === 0 && areDaysTold(reading)
+            ? 'dateBeside'
+            : ask
   const lengths = reading.sentences.flatMap(({ length }) => (length === null ? [] : [inUnits(length)]))
   const filled = (text: string): string =>
     text.replace('%', lengths.join(' and ')).replaceAll('#', () => about)

@@ -143,8 +143,8 @@ export interface RecallRead {
   readonly date?: string
   /** The day on which they were back in prison. */
   readonly returned?: string
-  /** The year of a day was not told: it is the last that has come. */
-  readonly isYearTaken?: true
+  /** The day of which the year was not told: it is the last that has come. */
+  readonly yearTaken?: 'date' | 'returned'
 }
 
 /** An award of days by the prison; its day only where it is told. */

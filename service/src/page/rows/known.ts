@@ -30,8 +30,6 @@ export interface LiveCase extends ToldCase {
   readonly lapsed: ReadonlyMap<string, string>
   /** Answers of another case: the words of theirs have gone. */
   readonly over: readonly RowAnswer[]
-  /** The year of the return was not told: it is the last such day. */
-  readonly isYearTaken: boolean
   readonly isLink: boolean
   /** A sentence is being added, and stands behind the words. */
   readonly isTrying: boolean
@@ -218,7 +216,6 @@ export function knownOf(asked: LiveAsked): LiveCase {
     isLink,
     isByRows,
     isTrying: asked.trying !== undefined && isLine(asked.trying),
-    isYearTaken: reading.recall?.isYearTaken === true && !by.has('recall') && !by.has('year'),
     questions: reading.questions.filter(
       (one) => !isRow(one, reading) && !isAnswered(one, by, rowOfNameless(one, reading, before)),
     ),

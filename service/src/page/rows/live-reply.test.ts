@@ -650,6 +650,12 @@ describe('rows', () => {
       'assumed',
       '10 November 2026 the year was not told: we took the last one Change',
     ],
+    // The day of which the year was not told, and not the one beside it.
+    [
+      '28 day recall on 3 March, back in prison 10 March 2026. 3 years for robbery on 4 May 2024',
+      'assumed',
+      '3 March 2026 the year was not told: we took the last one Change',
+    ],
     // What is told of a recall stays in sight while a day of it is asked.
     [
       '3 years for theft, 2 June 2025. Recalled from the tag, back 9 November',

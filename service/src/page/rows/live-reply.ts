@@ -30,7 +30,7 @@ import {
 import { outcomesOfMonths } from './decides.ts'
 import { knownOf, type LiveCase, rowOfNameless, wordsOfCase } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
-import { isRecallBefore, othersRow } from './person-rows.ts'
+import { dayOfYearTaken, isRecallBefore, othersRow } from './person-rows.ts'
 import { rangeOf } from './range.ts'
 import { exceptions } from './recall-fact-rows.ts'
 import { type AskedRow, asking, rowMarkup } from './row.ts'
@@ -60,8 +60,9 @@ const empty = (): Card => ({
 })
 
 /** What the words are, and what became of them. */
-function marksOf(known: LiveCase, rows: readonly AskedRow[]): readonly Mark[] {
-  const { reading, questions, sentences, isYearTaken, before } = known
+function marksOf(known: LiveCase, rows: readonly AskedRow[], state: Card['state']): readonly Mark[] {
+  const { reading, questions, sentences, before } = known
+  const isYearTaken = dayOfYearTaken(known) !== null
   return reading.pieces.flatMap(({ from, to, is, what, sentence }): readonly Mark[] => {
     if (is !== 'read' && is !== 'asked') return []
     const of = what === 'offence' ? reading.sentences[(sentence ?? 0) - before]?.from : from
@@ -78,9 +79,12 @@ function marksOf(known: LiveCase, rows: readonly AskedRow[]): readonly Mark[] {
       : isRecallDay
         ? 'recallDay'
         : rowOfWords(what === 'activated' ? 'length' : what, sentence)
-    // A month is all that is told of the day, and is read; so is a return of which we took the year.
+    // A month is all that is told of the day, and is read; so is a return of which we took the year, and what turns out to decide nothing.
     const isRead =
-      isBack || what === 'activated' || (what === 'date' && sentences[0]?.startMonth !== undefined)
+      isBack ||
+      what === 'activated' ||
+      (what === 'date' && (sentences[0]?.startMonth !== undefined || isWholeLifeTold(known))) ||
+      (state !== 'first' && rows.some(({ id, group }) => id === row && group === 'read'))
     return [
       {
         from,
@@ -354,7 +358,7 @@ function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
   const rows = stays?.rows ?? own
   const base = (stays?.of ?? of).known
   // Words that a row says otherwise have no line.
-  const marks = marksOf(base, rows)
+  const marks = marksOf(base, rows, card.state)
   const isChanged = ({ row }: Mark): boolean => row !== null && base.by.get(row) === 'row'
   return {
     live: asked.live,

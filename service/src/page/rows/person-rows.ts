@@ -443,19 +443,34 @@ function removalTick({ fromDate, toDate, why }: ToldTime, at: string): Part {
   return checkable('checkbox', name, 'removal', 'They had been removed to be deported', why === 'removal')
 }
 
+/** The day of a recall of which the words did not tell the year, and no row has told it. */
+export function dayOfYearTaken({
+  recall,
+  reading,
+  by,
+}: LiveCase): 'returnToCustodyDate' | 'recallDate' | null {
+  const { yearTaken, ...read } = reading.recall ?? {}
+  if (yearTaken === undefined || by.has('recall') || by.has('year')) return null
+  const name = yearTaken === 'returned' ? 'returnToCustodyDate' : 'recallDate'
+  return recall?.[name] === read[yearTaken] ? name : null
+}
+
 /** The year of the return, or of the recall, where the words did not tell it. */
-export function yearRow(known: LiveCase): AskedRow {
-  const returned = plainDay(known.recall?.returnToCustodyDate)
-  const name = returned === '' ? 'recallDate' : 'returnToCustodyDate'
-  return {
-    ...recallDayRow(known, name, ''),
-    id: 'year',
-    group: 'assumed',
-    flag: null,
-    action: 'Change',
-    name: plainDay(known.recall?.[name]),
-    what: 'the year was not told: we took the last one',
-  }
+export function yearRows(known: LiveCase): readonly AskedRow[] {
+  const name = dayOfYearTaken(known)
+  return name === null
+    ? []
+    : [
+        {
+          ...recallDayRow(known, name, ''),
+          id: 'year',
+          group: 'assumed',
+          flag: null,
+          action: 'Change',
+          name: plainDay(known.recall?.[name]),
+          what: 'the year was not told: we took the last one',
+        },
+      ]
 }
 
 /** No sentence is passed yet: there is another page for that. */

@@ -24,7 +24,7 @@ import {
   recallRow,
   sinceRow,
   tagRow,
-  yearRow,
+  yearRows,
 } from './person-rows.ts'
 import { prisonRow } from './prison-row.ts'
 import { openRecallRows, toldRecallRows } from './recall-fact-rows.ts'
@@ -274,7 +274,7 @@ export function liveRows(worked: LiveOutcome): readonly AskedRow[] {
     ...(isPast ? [recallRow(known, true)] : []),
     ...(isServed ? [othersRow(known, isPast, worked.trying?.known)] : []),
     ...(isServed && !isRecalled ? [recallRow(known, false)] : []),
-    ...(known.isYearTaken ? [yearRow(known)] : []),
+    ...yearRows(known),
     ...(isRecalled && !isFromTag ? [tagRow(known)] : []),
     ...(isServed && !isLife ? [...left, sinceRow(known, told, isPast)] : []),
     ...(isPast ? [newCaseRow] : []),

@@ -16,6 +16,8 @@ const sentences = [
   'life with a minimum of 18 years for murder',
   'he got zork glim 3 years for robbery',
   'my dad got 5 years for rape',
+  'IPP, tariff 3 years',
+  'whole life order for murder',
 ]
 const days = [
   '',
@@ -24,6 +26,7 @@ const days = [
   ' on 3 March',
   ' in June 2026',
   ', sentenced on 12 March 2020',
+  ', passed on 5 May 2006',
 ]
 const besides = [
   '',
@@ -37,6 +40,8 @@ const besides = [
   '40 days on remand and 20 days on remand',
   '8 months on remand and 20 days on remand',
   'Remanded 3 months 10 days. No remand',
+  '8 months and 3 days on remand',
+  'On remand since Christmas',
   '62 days on remand, 1 Feb 2026 to 3 April 2026',
   'In July 2026',
   '20 days on remand, 3 March 2026 to 5 April 2026',

@@ -1,3 +1,4 @@
+import { areDaysTold } from '../../court-words/questions.ts'
 import type { Answer, Ask, Reading, WordsQuestion } from '../../court-words/reading.ts'
 import type { ToldSentence } from '../../told/case.ts'
 import { wordsRead } from '../ask.ts'
@@ -99,9 +100,10 @@ export const isRow = (one: WordsQuestion, reading: Reading): boolean => {
   )
 }
 
-/** Whether a day is that of one sentence at most: a day is told beside it, or another is asked by itself. */
+/** Whether a day is that of one sentence at most: a day is told beside it, or another is asked by itself. A month beside the days of all
+ *  sentences is of none of them as it stands. */
 const isDayOfOne = ({ days, from }: WordsQuestion, { sentences, questions }: Reading): boolean =>
-  days.length > 0 &&
+  (days.length > 0 || areDaysTold({ sentences })) &&
   (sentences.some(({ date }) => date !== null) ||
     (sentences.length > 1 &&
       questions.some((other) => other.ask === 'date' && other.from !== from && other.days.length > 0)))
