@@ -292,6 +292,8 @@ describe('What is kept and what is sent', () => {
       (url) => url.origin !== service.url,
       (route) => route.fulfill({ body: 'another host' }),
     )
+    // What a link told goes with the page.
+    await afresh(page)
     await writeWords(page, settled)
     await says('Thursday 7 October 2027')
     await wordsOf(page).blur()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { startPage, visit } from './browser.ts'
-import { wordsOf, writeWords } from './live-page.ts'
+import { afresh, wordsOf } from './live-page.ts'
 
 /** What comes of a key half a second late counts as if nobody had pressed it: so it is on a machine that others use too. */
 const most = isLong ? 0.05 : 0.2
@@ -21,9 +21,9 @@ test.each([
         if (!entry.hadRecentInput) noted.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const page = await visited.open('/')
+  const page = await visited.open('/guides')
   for (const text of ['3 years for robbery today, no remand', 'recall']) {
-    await writeWords(page, '')
+    await afresh(page)
     await wordsOf(page).click()
     for (const word of text.split(/(?<= )/)) {
       await page.keyboard.type(word, { delay: 30 })

@@ -5,35 +5,38 @@ import { startPage, type Visit, visit } from './browser.ts'
 import { answerCard, rested, textOf, wordsOf, writeWords } from './live-page.ts'
 
 const service = await startPage()
-const visits: Visit[] = []
+const screens = {
+  'a phone': { viewport: { width: 360, height: 740 }, hasTouch: true },
+  'a wide screen': { viewport: { width: 1366, height: 900 } },
+} as const
+type Screen = keyof typeof screens
+
+/** One visit on each screen. */
+const visits = new Map<Screen, Visit>()
 afterAll(async () => {
-  for (const one of visits) {
-    expect(one.faults).toEqual([])
-    await one.close()
+  for (const { faults, close } of visits.values()) {
+    expect(faults).toEqual([])
+    await close()
   }
   await service.close()
 })
 
-const screens = [
-  ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true }],
-  ['a wide screen', { viewport: { width: 1366, height: 900 } }],
-] as const
-
-async function opened(options: (typeof screens)[number][1]): Promise<Page> {
-  const visited = await visit(service, { ...options, isLive: true })
-  visits.push(visited)
+async function written(screen: Screen, words: string): Promise<Page> {
+  const visited = visits.get(screen) ?? (await visit(service, { ...screens[screen], isLive: true }))
+  visits.set(screen, visited)
   await visited.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  return visited.open('/')
+  const page = visited.context.pages()[0] ?? (await visited.open('/'))
+  await writeWords(page, words)
+  await rested(page)
+  return page
 }
 
 const settled = '3 years for robbery today, no remand'
 const differs = '3 years for robbery today, 40 days on remand, the prison says 16 November 2027'
 
-describe.each(screens)('On %s', (_name, options) => {
+describe.each(Object.keys(screens) as Screen[])('On %s', (screen) => {
   test('one way out is in sight, wherever one reads', async () => {
-    const page = await opened(options)
-    await writeWords(page, settled)
-    await rested(page)
+    const page = await written(screen, settled)
     const exits = (): Promise<number> =>
       page.getByRole('link', { name: /^Exit/ }).evaluateAll(
         (all) =>
@@ -53,9 +56,7 @@ describe.each(screens)('On %s', (_name, options) => {
   })
 
   test('the sentence to quote is copied with one tap', async () => {
-    const page = await opened(options)
-    await writeWords(page, settled)
-    await rested(page)
+    const page = await written(screen, settled)
     await answerCard(page).getByRole('button', { name: 'Copy a sentence to quote' }).click()
     await answerCard(page).getByText('Copied').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/3 years.*robbery/)
@@ -63,9 +64,10 @@ describe.each(screens)('On %s', (_name, options) => {
 })
 
 test('on a wide screen what follows the card stands under it, however long the rows beside it are', async () => {
-  const page = await opened(screens[1][1])
-  await writeWords(page, '18 months fraud, 6 months consecutive theft, today, 40 days on remand')
-  await rested(page)
+  const page = await written(
+    'a wide screen',
+    '18 months fraud, 6 months consecutive theft, today, 40 days on remand',
+  )
   const edges = (selector: string) =>
     page
       .locator(selector)
@@ -83,13 +85,12 @@ test('on a wide screen what follows the card stands under it, however long the r
 test.each([settled, differs])(
   'printed it is one side, and nothing that can only be pressed: %s',
   async (text) => {
-    const page = await opened(screens[1][1])
-    await writeWords(page, text)
-    await rested(page)
+    const page = await written('a wide screen', text)
     const pdf = await page.pdf({ format: 'A4' })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })
     expect(await textOf(page.locator('main'))).not.toMatch(/Change|Add it|Tap |Copy|Easy read|What decides/)
     expect(await textOf(answerCard(page))).toMatch(/2027/)
+    await page.emulateMedia({ media: null })
   },
 )
