@@ -191,10 +191,9 @@ export { namesEnough } from './tables/provisions.ts'
  *  @example orderMonths.most // => 24
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 
-export { mostAddedDays } from './tables/added-days.ts'
 export { recallBoardDays } from './tables/ahead.ts'
-export { extensionYears } from './tables/extension.ts'
 export { ages, caseSentenceTypes, sentenceTypes } from './tables/kinds.ts'
+export { extensionYears, mostAddedDays } from './tables/limits.ts'
 export { type OrderFamily, orderNamed } from './tables/order-kinds.ts'
 export { orderMonths } from './tables/orders.ts'
 export { recallKinds, recallTypes } from './tables/recall-types.ts'

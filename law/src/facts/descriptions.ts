@@ -1,6 +1,6 @@
 import { inWords, isoDate } from '../calendar/day.ts'
-import { mostAddedDays } from '../tables/added-days.ts'
 import { days } from '../tables/days.ts'
+import { mostAddedDays } from '../tables/limits.ts'
 import { pleaBounds } from '../tables/pleas.ts'
 import { bounds } from './bounds.ts'
 import type { calculationFacts } from './calculation.ts'

@@ -1,7 +1,7 @@
 import { addDays, inWords } from '../../calendar/day.ts'
 import type { CaseWarning } from '../../case/answer.ts'
 import { dayOfLaw, days, lawAsAt } from '../../tables/days.ts'
-import { mostYearsForViolence } from '../../tables/extension.ts'
+import { mostYearsForViolence } from '../../tables/limits.ts'
 import { mostYearsForContempt } from '../../tables/orders.ts'
 import type { CaseOnlyWarningCode, CaseWarningCode } from '../../tables/warning-codes.ts'
 import { joined } from '../joined.ts'
