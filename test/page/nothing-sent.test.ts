@@ -224,6 +224,34 @@ test('the rules are asked for once: by the page, beside its script', async () =>
   await visited.close()
 })
 
+test('what the guides say is asked for once, with the first question', async () => {
+  const visited = await visit(service, { isLive: true })
+  asked.length = 0
+  const timesAsked = () =>
+    ['rules', 'guides'].map((file) => asked.filter(({ url }) => url.includes(`/${file}-`)).length)
+  const page = await visited.open('/')
+  await typed(page)
+  expect(timesAsked()).toEqual([1, 0])
+  for (const [question, title] of [
+    ['when does he get tag?', 'Release on a tag'],
+    ['can he appeal?', 'An appeal'],
+  ] as const) {
+    await wordsOf(page).fill(question)
+    await answerCard(page).filter({ hasText: title }).waitFor()
+  }
+  expect(timesAsked()).toEqual([1, 1])
+  await visited.close()
+})
+
+test('where they cannot be had a case is worked out all the same', async () => {
+  const visited = await visit(service, { isLive: true })
+  await visited.context.route('**/assets/guides-*', (route) => route.abort())
+  const page = await visited.open('/')
+  await wordsOf(page).fill('3 years for robbery, 16 November 2026, 40 days on remand. Can he appeal?')
+  await answerCard(page).filter({ hasText: linkedDay }).waitFor()
+  await visited.close()
+})
+
 test('where the rules cannot be had nothing is sent, unless the reader says so', async () => {
   const visited = await visit(service, { isLive: true })
   await visited.context.route('**/assets/maker-*', (route) => route.abort())

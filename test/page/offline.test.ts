@@ -11,7 +11,7 @@ import { isLong } from '../support/long.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { goingOn, operatorContact, startPage, today, type Visit, visit } from './browser.ts'
-import { answerCard } from './live-page.ts'
+import { answerCard, writeWords } from './live-page.ts'
 import { answers, states, threeSentences } from './states.ts'
 
 /** Opens the first page, and waits until the browser has kept the program and answers by it. */
@@ -88,7 +88,7 @@ describe('After one visit', () => {
     const { paths, ...others } = stored
     expect(others).toEqual({ caches: 1, items: 0, databases: 0 })
     expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual([])
-    expect(paths).toHaveLength(8)
+    expect(paths).toHaveLength(9)
     expect(await visited.context.cookies()).toEqual([])
   })
 
@@ -126,6 +126,11 @@ describe('After one visit', () => {
       const saved = page.waitForEvent('download')
       await page.locator('button', { hasText: 'Add to a calendar' }).click()
       expect(await (await saved).failure()).toBeNull()
+    })
+
+    test('a question is answered by its guide', async () => {
+      await writeWords(page, 'when does he get tag?')
+      await answerCard(page).filter({ hasText: 'Read more' }).waitFor()
     })
 
     inFull('before the sentence the answer moves too, and comes by the button', async () => {

@@ -42,7 +42,7 @@ async function nextRoutes(): Promise<readonly Route[]> {
   // Styles, and the scripts of the pages themselves, have nothing of the law.
   cpSync(outputFolder, join(copy, 'service/dist/page'), {
     recursive: true,
-    filter: (path) => !/(?:rules|maker)-[^/]*$/.test(path),
+    filter: (path) => !/(?:rules|guides|maker)-[^/]*$/.test(path),
   })
   for (const [name, { text }] of await workers(`${copy}/`)) {
     const bytes = Buffer.from(text)

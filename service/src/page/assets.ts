@@ -17,6 +17,8 @@ export interface AssetNames {
   readonly manifest: string
   /** The rules that a page asks beside itself. The name changes with them, so that a page never gets those of another build. */
   readonly rules: string
+  /** What the guides say of a question, which the rules ask for when they need it. */
+  readonly guides: string
   /** What makes whole pages beside the page. It brings the rules with it. */
   readonly maker: string
 }
@@ -56,17 +58,13 @@ export function readAssets(): Assets {
   const named = (what: string, ending = 'js'): string[] =>
     fileNames.filter((name) => name.startsWith(`${what}-`) && name.endsWith(`.${ending}`))
   const [css] = named('page', 'css')
-  const [js, search, embed, rules, maker] = ['page', 'search', 'embed', 'rules', 'maker'].map(
-    (what) => named(what)[0],
-  )
-  if (
-    ![css, js, search, embed, rules, maker].every((name) => name !== undefined) ||
-    !fileNames.includes(programFileName)
-  )
+  const scripts = ['page', 'search', 'embed', 'rules', 'guides', 'maker'].map((what) => named(what)[0])
+  const [js, search, embed, rules, guides, maker] = scripts
+  if ([css, ...scripts].includes(undefined) || !fileNames.includes(programFileName))
     throw new Error('the page is not built yet: run npm run build first.')
   const at = (name: string | undefined): string => `${base}/assets/${name}`
   const files = new Map<string, PreparedReply>([
-    ...[css, js, search, embed, rules, maker].map((name = ''): [string, PreparedReply] => [
+    ...[css, ...scripts].map((name = ''): [string, PreparedReply] => [
       name,
       builtFile(
         name.endsWith('css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
@@ -87,6 +85,7 @@ export function readAssets(): Assets {
       touchIcon: at('icon-180.png'),
       manifest: at('manifest.webmanifest'),
       rules: at(rules),
+      guides: at(guides),
       maker: at(maker),
     },
     embedScript: at(embed),

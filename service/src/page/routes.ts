@@ -33,7 +33,7 @@ const fileFrom =
     const { file: name = '' } = request.params
     const found = file(name)
     if (found === undefined) return noFile
-    return [names.rules, names.maker].some((program) => program.endsWith(`/${name}`))
+    return [names.rules, names.guides, names.maker].some((program) => program.endsWith(`/${name}`))
       ? programReply(found, request)
       : fileReply(found, request)
   }

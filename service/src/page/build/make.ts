@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { type BuildOptions, build as bundle } from 'esbuild'
+import { type OutputChunk, type OutputOptions, rolldown } from 'rolldown'
 import { compile } from 'sass'
 import { bestForms } from '../../http/reply.ts'
 import { isCovered } from './digest.ts'
-import { lawByFile } from './law-by-file.ts'
 import { outputFolder, programFileName } from './output-folder.ts'
 import { suggestionsAsText } from './suggestions-as-text.ts'
 
@@ -31,54 +29,52 @@ function stylesheet(entry: string): BuiltText {
   return { text: css, madeOf: loadedUrls.map((url) => fileURLToPath(url)) }
 }
 
-const options = (root: string) =>
-  ({
-    absWorkingDir: root,
-    bundle: true,
-    write: false as const,
-    metafile: true as const,
-    minify: true,
-    target: 'es2020',
-    legalComments: 'none',
-    logLevel: 'warning' as const,
+/** The files that a bundle is. Beside esbuild's the rules are 239 kB as they are sent, and not 246. */
+async function bundle(
+  root: string,
+  entries: Readonly<Record<string, string>>,
+  output: OutputOptions,
+): Promise<readonly OutputChunk[]> {
+  const files = Object.entries(entries).map(([name, entry]) => [name, fileURLToPath(new URL(entry, page))])
+  const bundled = await rolldown({
+    input: Object.fromEntries(files),
+    cwd: root,
+    platform: 'browser',
+    transform: { target: 'es2020' },
     plugins: [suggestionsAsText],
-  }) satisfies BuildOptions
+  })
+  const { output: made } = await bundled.generate({ minify: true, ...output })
+  await bundled.close()
+  return made.filter((file) => file.type === 'chunk')
+}
+
+/** What the bundler adds is in no file. */
+const ofBundler = '\0'
+
+const builtText = ({ code, moduleIds }: OutputChunk): BuiltText => ({
+  text: code,
+  madeOf: moduleIds.filter((id) => !id.startsWith(ofBundler)),
+})
 
 /** A script as one file, so that it needs one request. The search for offences is one of its own, which comes with the first
  *  page that has them. */
 async function script(root: string, entry: string, format: 'esm' | 'iife'): Promise<BuiltText> {
-  const { outputFiles, metafile } = await bundle({
-    entryPoints: [fileURLToPath(new URL(entry, page))],
-    ...options(root),
-    format,
-  })
-  return {
-    text: outputFiles[0]?.text ?? '',
-    madeOf: Object.keys(metafile.inputs).map((path) => join(root, path)),
-  }
+  const [file] = await bundle(root, { entry }, { format, codeSplitting: false })
+  return builtText(file as OutputChunk)
 }
 
-/** What makes pages beside a page, and what of it answers there: the rules, which every page asks, and the rest. A file that only names
- *  the rules is left out: it would cost a slow connection one way more, there and back. Each name of the law is taken from its own file.
+/** What makes pages beside a page, and what of it answers there: the rules, which every page asks; what the guides say, for which they
+ *  ask with the first words that may be a question; and the rest.
  *  @public test/page/two-laws.test.ts reads it in a copy. */
 export async function workers(root: string): Promise<readonly (readonly [string, BuiltText])[]> {
-  const { outputFiles, metafile } = await bundle({
-    entryPoints: {
-      named: fileURLToPath(new URL('rows/program.ts', page)),
-      maker: fileURLToPath(new URL('offline/maker.ts', page)),
-    },
-    ...options(root),
-    plugins: [lawByFile(root)],
-    splitting: true,
-    format: 'esm',
-    outdir: '.',
-    entryNames: '[name]-[hash]',
-    chunkNames: 'rules-[hash]',
-  })
-  const madeOf = Object.keys(metafile.inputs).map((path) => join(root, path))
-  return outputFiles
-    .map(({ path, text }) => [basename(path), { text, madeOf }] as const)
-    .filter(([name]) => !name.startsWith('named-'))
+  const files = await bundle(
+    root,
+    { rules: 'rows/program.ts', maker: 'offline/maker.ts' },
+    { format: 'esm', entryFileNames: '[name]-[hash].js', chunkFileNames: 'guides-[hash].js' },
+  )
+  // Whatever else they shared would be one request more, and in no list of what is kept.
+  if (files.length !== 3) throw new Error(`the workers are ${files.map((file) => file.fileName).join(', ')}.`)
+  return files.map((file) => [file.fileName, builtText(file)] as const)
 }
 
 const named = (what: 'page' | 'search' | 'embed', text: string, ending: string): string =>

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import type { Plugin } from 'esbuild'
+import type { Plugin } from 'rolldown'
 
 /** Where accessible-autocomplete 3.0.1 writes a suggestion as HTML. What was typed is its first suggestion. On an iPhone it
  *  adds markup of its own, so a template that escapes would not make a suggestion text there. */
@@ -17,8 +16,8 @@ export function withSuggestionsAsText(source: string): string {
 /** Mends the library as it is bundled: none of its options can. */
 export const suggestionsAsText: Plugin = {
   name: 'suggestions as text',
-  setup: (build) =>
-    build.onLoad({ filter: /[\\/]accessible-autocomplete\.min\.js$/ }, ({ path }) => ({
-      contents: withSuggestionsAsText(readFileSync(path, 'utf8')),
-    })),
+  transform: {
+    filter: { id: /[\\/]accessible-autocomplete\.min\.js$/ },
+    handler: withSuggestionsAsText,
+  },
 }

@@ -1,5 +1,4 @@
 import { isNear } from '../../court-words/length.ts'
-import { numberedTokens } from '../../court-words/numbers.ts'
 import { type GuideAnswer, guideAnswers } from './guide-answers.ts'
 
 /** The words and figures of a text: "what’s" is whats, "he’ll" is he will, "s250" is s 250, and no plural has its s ("tags", "RORs"). */
@@ -22,35 +21,6 @@ const groups = guideAnswers.flatMap((answer) =>
 
 const place = ({ answer: { goes } }: (typeof groups)[number]): number =>
   goes === undefined ? 0 : { first: -1, last: 1 }[goes]
-
-/** A number in figures or in words: "one year", but not "one appointment". */
-export const isCounted = (text: string): boolean =>
-  numberedTokens(text).some(
-    ({ value, text: said }, i, all) =>
-      value !== undefined && (said !== 'one' || /^(?:day|week|month|year)/.test(all[i + 1]?.text ?? '')),
-  )
-
-const verb = '(?:can|could|do|does|did|is|are|am|will|would|should|must|has|have)'
-const person = '(?:i|he|she|they|we|you|it|my|his|her|their|our)'
-const thing = '(?:the|that|this|there|a|an|anybody|someone)'
-/** A question mark; a sentence that begins as a question; a part of one that does ("…, can he appeal"), where "which" and "who" tell of
- *  somebody; and a word that asks before its verb. */
-const asking = new RegExp(
-  [
-    '\\?',
-    `(?:^|[.;!\\n])\\s*(?:(?:how|when|what|whats|why|who|which|where)\\b|${verb} (?:${person}|${thing})\\b)`,
-    `(?:[,:–—]|\\b(?:and|but|so))\\s*(?:(?:how|what|whats|why)\\b|${verb} ${person}\\b)`,
-    `\\b(?:how|when|what|why|where) ${verb}\\b`,
-  ].join('|'),
-  'i',
-)
-
-/** The parts of the words that ask: with a question mark, or begun as a question is. Empty where none does. */
-export const askingPart = (text: string): string =>
-  text
-    .split(/(?<=\?)|(?=[.,;:!–—\n])/)
-    .filter((part) => asking.test(part))
-    .join('')
 
 const allWords = [...new Set(groups.flatMap(({ words }) => words))]
 /** The words that are long enough to be known with one letter wrong. */

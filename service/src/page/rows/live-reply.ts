@@ -9,7 +9,8 @@ import { outcomeOf } from '../answer/outcome.ts'
 import { quote } from '../answer/quote.ts'
 import { screenOf } from '../answer/screen.ts'
 import { wordsRead } from '../ask.ts'
-import { askingPart, guideAnswerTo, isCounted } from '../guides/guide-answer-to.ts'
+import { askingPart, isCounted, mayAsk } from '../guides/asking.ts'
+import type { guideAnswerTo } from '../guides/guide-answer-to.ts'
 import type { GuideAnswer } from '../guides/guide-answers.ts'
 import { html } from '../html.ts'
 import { small } from '../told/text.ts'
@@ -163,16 +164,23 @@ const ofCase: readonly string[] = ['date', 'recall_date']
 /** What the words of a kind alone leave open: no more is asked beside the guide's answer to them. */
 const ofKind: readonly string[] = ['custody', 'kind', 'minimum_term', 'runs']
 
-const guideFor = ({ text, caret, answers, link, trying }: LiveAsked): GuideAnswer | null =>
-  caret === null && answers.length === 0 && link === undefined && trying === undefined
-    ? guideAnswerTo(text)
-    : null
+/** What is asked, with what finds the answer of a guide, where that is there. */
+type Asked = LiveAsked & { readonly guideAnswerTo?: typeof guideAnswerTo }
+
+const isOfWordsAlone = ({ caret, answers, link }: LiveAsked): boolean =>
+  caret === null && answers.length === 0 && link === undefined
+
+/** Whether the guides are needed. They come with the first words that may ask: few who type their case do. */
+export const isForGuides = (asked: LiveAsked): boolean => isOfWordsAlone(asked) && mayAsk(asked.text)
+
+const guideFor = (asked: Asked): GuideAnswer | null =>
+  isOfWordsAlone(asked) && asked.trying === undefined ? (asked.guideAnswerTo?.(asked.text) ?? null) : null
 
 /** What a guide says to words that ask. Words alone need not look like a question; where a figure or a day is told with them, they do,
  *  and the first question of the case stays. Never where a length or an offence is told, nor where a tap or a link stands, nor while a
  *  word is unfinished. */
 function questionIn(
-  asked: LiveAsked,
+  asked: Asked,
   known: LiveCase,
   state: Card['state'],
 ): { readonly answer: GuideAnswer; readonly isOfCase: boolean } | null {
@@ -218,7 +226,7 @@ const isOfWords = ({ id }: AskedRow): boolean => id.startsWith('ask-')
 
 /** The words and the answers worked out: card, rows and marks. */
 export function worked(
-  asked: LiveAsked,
+  asked: Asked,
   known: LiveCase,
   trying?: LiveOutcome['trying'],
 ): {
@@ -308,7 +316,7 @@ export function worked(
 }
 
 /** The answer to what the page asks. Whatever happens, never a wrong day: what cannot be worked out has none. */
-export function liveReply(asked: LiveAsked, before: LiveReply | null = null): LiveReply {
+export function liveReply(asked: Asked, before: LiveReply | null = null): LiveReply {
   try {
     return reply(asked, before)
   } catch {
@@ -347,7 +355,7 @@ const nothing = ({ live }: LiveAsked): LiveReply => ({
   said: {},
 })
 
-function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
+function reply(asked: Asked, before: LiveReply | null): LiveReply {
   if (asked.text.length > mostCharacters) return { ...nothing(asked), isTooLong: true }
   const known = knownOf(asked)
   const { card, rows: own, of, isDone } = worked(asked, known)

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { lawVersion } from '@requisite/law'
-import { liveReply } from './live-reply.ts'
+import { isForGuides, liveReply } from './live-reply.ts'
 import type { ByLaw, LiveAsked, LiveReply, PageAsked, WhatIfAsked } from './message.ts'
 
 interface Worker {
@@ -16,9 +16,12 @@ const worker = self as unknown as Worker
 /** What was shown last: what is said aloud compares with it. */
 let before: LiveReply | null = null
 
+/** What the guides say, where it can be had: without it a question is answered as words that we cannot read. */
+const guides = () => import('../guides/guide-answer-to.ts').catch(() => ({}))
+
 // What makes pages is asked for pages, and has this too.
-worker.addEventListener('message', ({ data }) => {
+worker.addEventListener('message', async ({ data }) => {
   if (!('live' in data)) return
-  before = liveReply(data, before)
+  before = liveReply({ ...data, ...(isForGuides(data) && (await guides())) }, before)
   worker.postMessage({ ...before, lawVersion })
 })

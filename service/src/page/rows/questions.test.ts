@@ -1,12 +1,16 @@
 /** Questions that are typed alone, and texts that are none. Today is 18 November 2026. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { guideAnswerTo } from '../guides/guide-answer-to.ts'
 import { guideAnswers } from '../guides/guide-answers.ts'
-import { liveReply } from './live-reply.ts'
+import { isForGuides, liveReply } from './live-reply.ts'
 import type { LiveAsked } from './message.ts'
 
-const replyTo = (text: string, more: Partial<LiveAsked> = {}) =>
-  liveReply({ live: 1, text, caret: null, today: '2026-11-18', answers: [], ...more })
+/** As the rules beside the page do it: the guides are there only where they are asked for. */
+function replyTo(text: string, more: Partial<LiveAsked> = {}) {
+  const asked = { live: 1, text, caret: null, today: '2026-11-18', answers: [], ...more }
+  return liveReply({ ...asked, ...(isForGuides(asked) && { guideAnswerTo }) })
+}
 const shown = (text: string, more?: Partial<LiveAsked>) => {
   const { card: markup, rows } = replyTo(text, more)
   const card = markup.replace(/<[^>]*>/g, '')
