@@ -63,7 +63,8 @@ function kindAsked(one: ToldSentence, { isLink }: AskedAs): NonNullable<PageSent
   const kind = said === 'unknown' ? 'unknown' : said === 'yes' ? 'eds' : named
   if (one.ageAtConviction !== 'child' || !isOrdinary(kind) || one.called === 'named') return kind
   const isAsked = asksDetention({ ...one, sentenceType: kind } as PageSentence)
-  if (isAsked && one.called === 'dto') return 'dto'
+  // Of a longer one the law says that it cannot be.
+  if (one.called === 'dto') return 'dto'
   return (isAsked && one.called !== 'section_250') || isKindOpen(kind) ? 'unknown' : 'section_250'
 }
 

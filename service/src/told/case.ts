@@ -95,9 +95,8 @@ type KindTold = Extract<(typeof sentenceFacts)['sentenceType']['values'][number]
 export const kindOf = ({ sentenceType, called, ageAtConviction, wholeLife }: ToldSentence) => {
   if (wholeLife === true) return 'whole_life'
   const kind = sentenceType === undefined || isUnread(sentenceType) ? 'unknown' : (sentenceType as KindTold)
-  return ageAtConviction === 'child' && called === 'section_250' && (kind === 'sds' || kind === 'unknown')
-    ? 'section_250'
-    : kind
+  const isCalled = called === 'section_250' || called === 'dto'
+  return ageAtConviction === 'child' && isCalled && (kind === 'sds' || kind === 'unknown') ? called : kind
 }
 
 /** What is told without what is said to be nothing. */

@@ -276,16 +276,16 @@ export function putBack({ by, lapsed, reading }: LiveCase, row: string): Part {
 
 /** Whether the court took the days off a minimum term already. */
 export function minimumRow(known: LiveCase, days: number, isMarked: boolean): AskedRow {
-  const isTold = known.sentences[0]?.creditTakenOffMinimum !== undefined
+  const isTaken = known.sentences[0]?.creditTakenOffMinimum
+  const isTold = isTaken !== undefined
+  const took = isTaken === true ? 'took' : isTaken === false ? 'did not take' : 'may have taken'
   return {
     id: 'minimum-1',
     group: isMarked ? 'marked' : 'read',
     flag: isMarked ? 'Decides the date' : null,
     name: `${daysInWords(days)} on remand`,
-    what:
-      known.sentences[0]?.creditTakenOffMinimum === true
-        ? 'taken off by the court'
-        : 'taken off by us. Did the court do it already?',
+    told: `the court ${took} the days on remand off`,
+    what: isTaken === true ? 'taken off by the court' : 'taken off by us. Did the court do it already?',
     action: isTold ? 'Change' : 'Add it',
     question: rowForm(`Did the court take the ${daysInWords(days)} off the minimum term already?`, null, [
       tap('Yes', saying(inSentence(1, { creditTakenOffMinimum: 'true' }))),
@@ -299,16 +299,18 @@ export function minimumRow(known: LiveCase, days: number, isMarked: boolean): As
 
 /** Whether it was suspended, of a sentence that a court suspends as a rule. */
 export function suspendedRow(known: LiveCase, isMarked: boolean): AskedRow {
-  const isKnown = known.sentences[0]?.notSuspended === true
+  const told = known.sentences[0]?.notSuspended
   return {
     id: 'suspended',
     group: isMarked ? 'marked' : 'read',
     flag: isMarked ? 'Decides the date' : null,
     ...(isMarked
       ? { name: 'Suspended?', what: 'or sent to prison', action: 'Add it' }
-      : isKnown
+      : told === true
         ? { name: 'It was not suspended', what: 'the person went to prison', action: 'Change' }
-        : { name: 'Suspended: not known', what: 'it decides the date', action: 'Change' }),
+        : told === 'no'
+          ? { name: 'It was suspended', what: 'nobody goes to prison for it now', action: 'Change' }
+          : { name: 'Suspended: not known', what: 'it decides the date', action: 'Change' }),
     question: rowForm(
       'Was the sentence suspended?',
       'A court must suspend 12 months or less for an adult, unless an exception applies.',

@@ -31,7 +31,7 @@ import {
 import { outcomesOfMonths } from './decides.ts'
 import { knownOf, type LiveCase, rowOfNameless, wordsOfCase } from './known.ts'
 import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.ts'
-import { dayOfYearTaken, isRecallBefore, othersRow } from './person-rows.ts'
+import { dayOfYearTaken, isRecallBefore, othersRow, plainDay } from './person-rows.ts'
 import { rangeOf } from './range.ts'
 import { exceptions } from './recall-fact-rows.ts'
 import { type AskedRow, asking, rowMarkup } from './row.ts'
@@ -335,6 +335,23 @@ export function liveReply(asked: Asked, before: LiveReply | null = null): LiveRe
   }
 }
 
+/** What answers told, in short, to be said when their case has gone: as their rows show it, and of those that have no row any more. */
+function saidIn({ by, sentences }: LiveCase, rows: readonly AskedRow[]): LiveReply['said'] {
+  const gone = [...by.keys()].filter((id) => !rows.some((row) => row.id === id))
+  return Object.fromEntries([
+    ...gone.flatMap((id) =>
+      id === 'day'
+        ? [[id, `day of the sentence ${plainDay(sentences[0]?.startDate)}`.trim()]]
+        : id.startsWith('sentence-')
+          ? [[id, 'a sentence that was taken out']]
+          : [],
+    ),
+    ...rows
+      .filter(({ id }) => by.has(id))
+      .map(({ id, name, told = name }) => [id, typeof told === 'string' ? told : '']),
+  ])
+}
+
 const nothing = ({ live }: LiveAsked): LiveReply => ({
   live,
   state: 'empty',
@@ -388,11 +405,7 @@ function reply(asked: Asked, before: LiveReply | null): LiveReply {
       return read === undefined ? [] : wordsOfCase(read)
     }),
     over: asked.answers.flatMap((one, i) => (base.over.includes(one) ? [i] : [])),
-    said: Object.fromEntries(
-      rows
-        .filter(({ id }) => base.by.has(id))
-        .map(({ id, name }) => [id, typeof name === 'string' ? name : '']),
-    ),
+    said: saidIn(base, rows),
     changed: marks.filter(isChanged).map(({ from, to }) => asked.text.slice(from, to)),
     ...(card.state === 'settled' && outcome !== null && { quote: quote(outcome) }),
   }

@@ -311,6 +311,7 @@ export function kindOfRecallRow(known: LiveCase): AskedRow {
     id: 'recall',
     ...deciding,
     name: 'The kind of recall',
+    told: 'called back to prison',
     what: 'it is on the recall papers',
     about: wordsOf('recall', known.reading),
     question: rowForm(

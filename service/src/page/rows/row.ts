@@ -35,6 +35,8 @@ export interface AskedRow {
   readonly number?: string
   /** The value in bold, or the name of what is asked. */
   readonly name: Content
+  /** What an answer to it tells, in short, where its name is what is asked. */
+  readonly told?: string
   /** What it is, in small. */
   readonly what: Content
   /** What can be done: "Change", "Add it". */

@@ -267,7 +267,7 @@ export function liveRows(worked: LiveOutcome): readonly AskedRow[] {
     ...over,
     ...notKnown,
     ...readRows(worked, ids),
-    ...(isServed && !isLife && asksAge(kind as never) ? [age] : []),
+    ...(isServed && !isLife && (asksAge(kind as never) || known.by.has('age')) ? [age] : []),
     ...(isUnnamed ? [extendedRow(1)] : []),
     ...(isCreditAssumed(worked) && isCreditOpen(worked) ? [remandRow(known, told, 'assumed')] : []),
     ...further,
