@@ -399,7 +399,9 @@ describe('What a reader meets is what was worked out', () => {
         // Who does not know the offence gets no file.
         if (outcome.rivals.some(({ level }) => level === 'depends')) return stand
         return [
-          ...stand.filter((day) => day === null || !numbers.has(day) || day < today),
+          ...stand.filter(
+            (day) => day === null || day < today || !(numbers.has(day) || day === outcome.stated?.date),
+          ),
           ...[isBoards ? null : usual, latest].filter(
             (day) => day !== null && day >= today && !stand.includes(day),
           ),

@@ -15,6 +15,7 @@ import { aheadFor, type Outcome, outcomeOf } from '../../service/src/page/answer
 import { datesTable } from '../../service/src/page/answer/paper-dates.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { leavingQuoted } from '../../service/src/page/answer/quote.ts'
+import { boardDays, isOfMonth } from '../../service/src/page/answer/rival-dates.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
 import { daysShown, headingText, lineText } from '../../service/src/page/answer/screen-type.ts'
 import { easyLines } from '../../service/src/page/easy-read/easy-lines.ts'
@@ -86,14 +87,19 @@ const writers: Readonly<Record<string, (outcome: Outcome) => readonly [leaving: 
 /** Days that a writer has beside those of the way, and why. */
 const besides: Readonly<Record<string, (outcome: Outcome) => readonly (Day | null)[]>> = {
   // A tag, the months around half-way, when the Parole Board looks, and the end of a minimum term that another sentence outlasts.
-  screen: ({ answer }) => [
+  screen: ({ answer, rivals }) => [
+    ...rivals.flatMap((rival) => rival.answer.dates.map(({ date }) => date)),
     answer.paroleEligibility,
     answer.case.statedReleaseDate,
     ...answer.runs.map(({ release }) => release),
     ...answer.dates.map(({ date }) => date),
   ],
-  // What lies ahead.
-  calendar: (outcome) => aheadFor(outcome).flatMap(({ days }) => days),
+  // What lies ahead; the first day of the Parole Board in a month; and the prison's date.
+  calendar: (outcome) => [
+    outcome.stated?.date ?? null,
+    ...boardDays(outcome),
+    ...aheadFor(outcome).flatMap(({ days }) => days),
+  ],
   // What comes after prison.
   bar: ({ answer, rivals }) =>
     [answer, ...rivals.map((rival) => rival.answer)].flatMap(({ end, licenceEnd }) => [end, licenceEnd]),
@@ -108,7 +114,11 @@ const besides: Readonly<Record<string, (outcome: Outcome) => readonly (Day | nul
   quote: ({ rivals }) => rivals.flatMap(({ words }) => datesIn(words.condition)).map((text) => dayIn(text)),
   // All dates of the same weight stand in its row, also of most offences.
   sheet: ({ rivals }) =>
-    rivals.flatMap(({ answer: { release, leaving } }) => [release, leaving?.usual ?? null]),
+    rivals.flatMap(({ answer: { release, leaving } }) => [
+      release,
+      leaving?.usual ?? null,
+      leaving?.latest ?? null,
+    ]),
 }
 
 /** Only the first and the last of more days are said, where the day in the month decides; and the last of all where every class of
@@ -120,15 +130,19 @@ const isEnds = ({ way }: Outcome): boolean =>
 /** What a writer may leave out, and why. */
 const leavesOut: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
   'easy read': isEnds,
+  quote: isEnds,
+  sheet: isEnds,
   // Nothing that has passed, and no day where the offence decides.
-  calendar: ({ way }) => ['by offence', 'passed', 'nothing left', 'no days left'].includes(way.kind),
+  calendar: (outcome) =>
+    isEnds(outcome) || ['by offence', 'passed', 'nothing left', 'no days left'].includes(outcome.way.kind),
   // The pair of dates takes the place of the heading.
   screen: (outcome) => isEnds(outcome) || outcome.stated !== null,
   bar: () => true,
 }
 
 /** The days that decide, each in the forms in which it may be said: on the papers, usually, at the latest. */
-function deciding({ way, today: now }: Outcome): readonly (readonly Day[])[] {
+function deciding(outcome: Outcome): readonly (readonly Day[])[] {
+  const { way, today: now } = outcome
   const ofGate = ({ papers, usual, last }: Gate) => [papers, usual, last]
   const gates = [
     ...('due' in way ? way.due.map(({ gate }) => gate) : []),
@@ -137,7 +151,9 @@ function deciding({ way, today: now }: Outcome): readonly (readonly Day[])[] {
     ...('way' in way && 'gate' in way.way ? [way.way.gate] : []),
   ]
   const board = 'board' in way ? way.board : 'way' in way && 'board' in way.way ? way.way.board : null
-  return [...gates.map(ofGate), ...(board === null || board < now ? [] : [[board]])]
+  // In a month the first of the Parole Board's days says it, too.
+  const boards = board === null || !isOfMonth(outcome) ? [] : boardDays(outcome)
+  return [...gates.map(ofGate), ...(board === null || board < now ? [] : [[board, ...boards]])]
 }
 
 /** The days that are the largest words of the card, and those of its table: paper and easy read say the same, in the same form. On paper

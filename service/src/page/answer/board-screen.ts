@@ -18,6 +18,7 @@ import { gateInLine } from './gate-day.ts'
 import { howSure, isOfTag } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
 import { changesInWords } from './part-served.ts'
+import { boardDays, eachInWords, isOfMonth } from './rival-dates.ts'
 import { type Body, type Line, line, lineOfWords } from './screen-type.ts'
 import { rivalDate } from './when-in-words.ts'
 
@@ -82,13 +83,19 @@ const besideInLine = ({ rival, gate: { usual, last } }: DueRival, today: Day): L
 export function boardFirst(outcome: Outcome, { board, gate, isOpen, beside }: Of<'Board first'>): Body {
   const { answer, today } = outcome
   const ask = equalRivals(outcome.rivals)[0]?.words.ask
+  const boards = boardDays(outcome)
+  const first = isOfMonth(outcome) ? (Math.min(...boards) as Day) : board
   return {
     sort: isOpen ? 'The Parole Board can let the person out now.' : 'The Parole Board decides first.',
     over: isOpen ? 'Release will be by' : 'Release will be between',
-    day: [isOpen ? inWordsWithWeekday(gate.last) : `${inWords(board)} and ${inWords(gate.usual)}`],
+    day: [isOpen ? inWordsWithWeekday(gate.last) : `${inWords(first)} and ${inWords(gate.usual)}`],
     lines: [
       lineOfWords('day', [
-        { strong: `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(board)}` },
+        {
+          strong: isOfMonth(outcome)
+            ? `${isOpen ? 'Since' : 'From'} a day ${eachInWords(outcome, boards)}`
+            : `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(board)}`,
+        },
         ' the Parole Board can let the person out (PED). It may say no.',
       ]),
       line('day', 'If it never does', `${gateInLine(gate)}.`),
@@ -235,10 +242,15 @@ export function boardOnly(outcome: Outcome, { board: end, heldBy, isOpen }: Of<'
     heldBy === null
       ? ''
       : ` ${inWords(minimumEnd)}, but ${sentencesNamed(heldBy)} ${verbFor(heldBy, 'holds', 'hold')} the person until`
+  const each = heldBy === null && isOfMonth(outcome) ? boardDays(outcome) : []
   return {
     sort: `${isLife ? 'A life sentence' : 'An IPP sentence'} has no release date.`,
-    over: `The minimum term ${minimumEnd < today ? 'ended' : 'ends'} on${held}`,
-    day: [inWordsWithWeekday(end)],
+    over: `The minimum term ${minimumEnd < today ? 'ended' : 'ends'}${each.length > 1 ? '' : ` on${held}`}`,
+    day: [
+      each.length > 1
+        ? `Between ${inWords(Math.min(...each) as Day)} and ${inWords(Math.max(...each) as Day)}`
+        : inWordsWithWeekday(end),
+    ],
     lines: [
       line(
         'day',

@@ -1,11 +1,22 @@
 import { addDays, type Day, isoDate, lawAsAt } from '@requisite/law'
-import type { Gate, WayOut } from '@requisite/law/internal'
+import type { DueDay, Gate, WayOut } from '@requisite/law/internal'
 import { aheadFor, type Outcome } from './outcome.ts'
+import { statedOtherwise } from './prison-date.ts'
+import { boardDays, isOfMonth } from './rival-dates.ts'
 
 /** A day to keep in mind, and which of them it is. Nothing says why: others may see the calendar. */
 export interface Entry {
   readonly day: Day
-  readonly which: 'The usual day.' | 'The last day by law.' | 'The first day.' | null
+  readonly which:
+    | 'The usual day.'
+    | 'The last day by law.'
+    | 'The first day.'
+    | 'One possible day.'
+    | 'One possible last day by law.'
+    | 'The first possible day.'
+    | 'The last possible day.'
+    | 'The date that was given.'
+    | null
 }
 
 const compact = (day: Day): string => isoDate(day).replaceAll('-', '')
@@ -20,11 +31,33 @@ const ofGate = ({ usual, last }: Gate, isLatest = false): readonly Entry[] =>
         { day: last, which: 'The last day by law.' },
       ]
 
-const firstDay = (board: Day | null): readonly Entry[] =>
-  board === null ? [] : [{ day: board, which: 'The first day.' }]
+/** The days of a release that may be another. */
+const ofPossible = (due: readonly DueDay[]): readonly Entry[] =>
+  due.flatMap(({ gate: { usual, last } }): readonly Entry[] => [
+    { day: usual, which: 'One possible day.' },
+    { day: last, which: 'One possible last day by law.' },
+  ])
+
+/** The first day and the last, where only the month of a sentence is known. */
+const ofMonth = (due: readonly DueDay[]): readonly Entry[] => {
+  const days = due.map(({ gate }) => gate.usual)
+  return [
+    { day: Math.min(...days) as Day, which: 'The first possible day.' },
+    { day: Math.max(...days) as Day, which: 'The last possible day.' },
+    ...due.slice(-1).map(({ gate }): Entry => ({ day: gate.last, which: 'The last day by law.' })),
+  ]
+}
+
+/** The first day of the Parole Board: where only the month of a sentence is known, the first that it can be. */
+const firstDay = (board: Day | null, outcome: Outcome): readonly Entry[] =>
+  board === null
+    ? []
+    : isOfMonth(outcome)
+      ? [{ day: Math.min(...boardDays(outcome)) as Day, which: 'The first possible day.' }]
+      : [{ day: board, which: 'The first day.' }]
 
 /** The days of a way out. */
-function ofWay(way: WayOut): readonly Entry[] {
+function ofWay(way: WayOut, outcome: Outcome): readonly Entry[] {
   switch (way.kind) {
     case 'by offence':
     case 'whole life':
@@ -34,31 +67,33 @@ function ofWay(way: WayOut): readonly Entry[] {
     case 'licence over':
       return way.end === null ? [] : [{ day: way.end, which: null }]
     case 'Board only':
-      return firstDay(way.board)
+      return firstDay(way.board, outcome)
     case 'Board first':
-      return [...firstDay(way.board), { day: way.gate.last, which: 'The last day by law.' }]
     case 'no later than':
-      return [...firstDay(way.board), ...ofGate(way.gate, true)]
+      return [...firstDay(way.board, outcome), ...ofPossible(way.beside), ...ofGate(way.gate, true)]
     case 'kinds of recall':
-      return [
-        ...way.kinds.flatMap(({ gate }) => ofGate(gate)),
-        ...firstDay(way.board),
-        ...ofGate(way.gate, true),
-      ]
+      return [...ofPossible(way.kinds), ...firstDay(way.board, outcome), ...ofGate(way.gate, true)]
+    case 'days of a month':
+      return ofMonth(way.due)
     default:
-      return way.due.flatMap(({ gate }) => ofGate(gate))
+      return way.due.length > 1 ? ofPossible(way.due) : way.due.flatMap(({ gate }) => ofGate(gate))
   }
 }
 
 /** The days that lie ahead: of each date that may be the right one; where the Parole Board decides, its first day and the last; and
- *  what else has a day. */
+ *  what else has a day. The date that the prison gave stands until it is changed. */
 export function entriesOf(outcome: Outcome): readonly Entry[] {
   const { way, today } = outcome
   const hasDays = way.kind !== 'by offence' && way.kind !== 'whole life'
   const ahead = aheadFor(outcome).flatMap(({ days }): readonly Entry[] =>
     hasDays ? days.map((day) => ({ day, which: null })) : [],
   )
-  const entries = [...ofWay(way), ...ahead]
+  const given = statedOtherwise(outcome)
+  const entries: readonly Entry[] = [
+    ...ofWay(way, outcome),
+    ...(given === null || !hasDays ? [] : [{ day: given, which: 'The date that was given.' as const }]),
+    ...ahead,
+  ]
   const days = [...new Set(entries.map(({ day }) => day))].filter((day) => day >= today).sort((a, b) => a - b)
   return days.map((day) => entries.find((entry) => entry.day === day) as Entry)
 }

@@ -1,11 +1,11 @@
 import { aheadInWords, type CaseAnswer, datesInWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
-import { type DueDay, dueDays, isHistory, wayOf } from '@requisite/law/internal'
+import { type DueDay, isHistory, wayOf } from '@requisite/law/internal'
 import { askedOf } from '../../told/told.ts'
 import { answerToCase } from '../ask.ts'
 import { type Html, html } from '../html.ts'
 import { gateInLine } from './gate-day.ts'
 import type { Outcome } from './outcome.ts'
-import { rivalDates } from './rival-dates.ts'
+import { eachDue, ifNone, rivalDates } from './rival-dates.ts'
 
 const ownLetters: ReadonlySet<string> = new Set([
   'LIKELY_RELEASE',
@@ -43,22 +43,23 @@ const leavingOf = ({ gate }: DueDay): string => (gate.usual === gate.papers ? ''
 
 /** Every date of the case in words, and those under rivals of the same weight. */
 function datesWithRivals(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
-  const { by } = wayOf(outcome.answer)
-  const due = by === 'automatic' || by === 'no later than' ? dueDays(outcome.answer, outcome.rivals) : []
-  const rivals = due.flatMap((one) =>
+  const rivals = eachDue(outcome).flatMap((one) =>
     one.rival === null
       ? []
       : [`${inWordsWithWeekday(one.gate.papers)}${leavingOf(one)}, ${one.rival.words.condition}`],
   )
   const dates = outcome.answer.dates.filter((date) => !isHistory(date))
-  return datesInWords(dates).map((date, i) => ({
-    ...date,
-    rivals: ['CRD', 'ARD', 'PRRD', 'MTD'].includes(date.type)
-      ? rivals
-      : rivalDates(outcome, (dates[i] as (typeof dates)[number]).form).map(
-          ({ day, condition }) => `${inWordsWithWeekday(day)}, ${condition}`,
-        ),
-  }))
+  return datesInWords(dates).map((date, i) => {
+    const { form } = dates[i] as (typeof dates)[number]
+    const others = rivalDates(outcome, form).map(
+      ({ day, condition }) => `${inWordsWithWeekday(day)}, ${condition}`,
+    )
+    const none = ifNone(outcome, form).map((condition) => `no such day, ${condition}`)
+    return {
+      ...date,
+      rivals: ['CRD', 'ARD', 'PRRD', 'MTD'].includes(date.type) ? rivals : [...others, ...none],
+    }
+  })
 }
 
 /** Why people leave on another day than the papers say. */

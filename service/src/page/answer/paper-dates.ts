@@ -6,14 +6,14 @@ import {
   inWordsWithWeekday,
   type KeyDate,
 } from '@requisite/law'
-import { type DueDay, dueDays, type Gate, gateOf, type Way, wayOf } from '@requisite/law/internal'
+import { type DueDay, type Gate, type Way, wayOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { dayBeside } from '../told/day-in-words.ts'
 import { sentencesNamed } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
 import { lettersOf } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
-import { rivalDates } from './rival-dates.ts'
+import { boardDays, eachDue, eachInWords, ifNone, isOfMonth, rivalDates } from './rival-dates.ts'
 import { isOfRelease } from './stated-facts.ts'
 
 /** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
@@ -61,9 +61,18 @@ function nameOf({ form, of }: CaseAnswer['dates'][number], type: KeyDate['type']
 
 const boardAgrees = 'if the Parole Board agrees'
 
-function leavingRow(due: readonly DueDay[], way: Way, { today }: Outcome): Row {
+/** A day from the first to the last, and the last by law. */
+function inMonth(outcome: Outcome, due: readonly DueDay[]): string {
+  const [usual, last] = [due.map(({ gate }) => gate.usual), due.map(({ gate }) => gate.last)]
+  if (outcome.way.kind === 'passed') return eachInWords(outcome, last)
+  const [latest, lawful] = [Math.max(...usual) as Day, Math.max(...last) as Day]
+  const byLaw = latest === lawful ? '' : `, by law no later than ${dayBeside(lawful, latest)}`
+  return `${eachInWords(outcome, usual)}${byLaw}`
+}
+
+function leavingRow(due: readonly DueDay[], way: Way, outcome: Outcome): Row {
   const isLatest = way.by === 'no later than'
-  const isAhead = isLatest && way.gate.last >= today
+  const isAhead = (isLatest || way.by === 'Board first') && way.gate.last >= outcome.today
   const texts = due.map(({ gate }) => leavingInWords(gate))
   const isOne = new Set(texts).size === 1
   // Beside another day "the same day" would be of neither.
@@ -72,7 +81,8 @@ function leavingRow(due: readonly DueDay[], way: Way, { today }: Outcome): Row {
     const day = isOne ? same : inWordsWithWeekday(gate.papers)
     return isLatest ? `${day} at the latest` : day
   })
-  const days = isOne ? String(said[0]) : said.join('; or ')
+  // Nobody knows of each day of a month if it is a working day.
+  const days = isOfMonth(outcome) ? inMonth(outcome, due) : isOne ? String(said[0]) : said.join('; or ')
   const from = isLatest && way.board !== null ? `, but not before ${inWords(way.board)}` : ''
   return {
     name: 'Day of leaving',
@@ -83,13 +93,14 @@ function leavingRow(due: readonly DueDay[], way: Way, { today }: Outcome): Row {
 }
 
 /** The day of leaving, where nothing but the Parole Board sets one. */
-const boardRow = (board: Day | null, today: Day): Row => ({
+const boardRow = (outcome: Outcome, boards: readonly Day[]): Row => ({
   name: 'Day of leaving',
   given: '',
   right:
-    board === null
+    boards.length === 0
       ? `no set day: ${boardAgrees}`
-      : `${boardAgrees}, ${board < today ? 'at any time since' : 'not before'} ${inWordsWithWeekday(board)}`,
+      : `${boardAgrees}, ${boards.every((day) => day < outcome.today) ? 'at any time since' : 'not before'} ` +
+        `${isOfMonth(outcome) ? 'a day ' : ''}${eachInWords(outcome, boards, ' or ')}`,
   isRelease: false,
 })
 
@@ -103,14 +114,11 @@ function givenOf(outcome: Outcome, type: KeyDate['type'], isRelease: boolean): s
 }
 
 function rowsOf(outcome: Outcome): readonly Row[] {
-  const { answer, rivals } = outcome
+  const { answer } = outcome
   const way = wayOf(answer)
   const ofMost = (row: Row): Row =>
     isByOffence(outcome) ? { ...row, right: `for most offences ${row.right}` } : row
-  const due: readonly DueDay[] =
-    way.by === 'automatic' || way.by === 'no later than' || way.by === 'Board first'
-      ? dueDays(answer, rivals)
-      : [{ gate: gateOf(answer), answer, rival: null }]
+  const due = eachDue(outcome)
   const dates = datesInWords(answer.dates)
   const isOut = ({ type, date }: KeyDate): boolean =>
     date === answer.release && ['CRD', 'ARD', 'PRRD', 'MTD'].includes(type)
@@ -125,9 +133,9 @@ function rowsOf(outcome: Outcome): readonly Row[] {
     if (name === undefined || form === 'TARIFF, served' || isPassed) return []
     const isRelease = isOut(keyDate)
     const letters = lettersOf(keyDate) === null ? '' : ` (${type})`
-    const right = isRelease
-      ? due.map(({ gate }) => inWordsWithWeekday(gate.papers)).join(', or ')
-      : [date, ...others].map((day) => inWordsWithWeekday(day)).join(', or ')
+    const days = isRelease ? due.map(({ gate }) => gate.papers) : [date, ...others]
+    const none = isRelease || ifNone(outcome, form).length === 0 ? '' : '; there may be no such day'
+    const right = `${eachInWords(outcome, days)}${none}`
     const row = {
       name: `${nameOf(answer.dates[i] as CaseAnswer['dates'][number], type, name)}${letters}`,
       given: givenOf(outcome, type, isRelease),
@@ -138,7 +146,7 @@ function rowsOf(outcome: Outcome): readonly Row[] {
     return isRelease ? [row, ...leaving].map(ofMost) : [row]
   })
   return way.by === 'Board only' || way.by === 'no day'
-    ? [...rows, boardRow(way.by === 'no day' ? null : way.board, outcome.today)]
+    ? [...rows, boardRow(outcome, way.by === 'no day' ? [] : boardDays(outcome))]
     : rows
 }
 

@@ -29,6 +29,7 @@ import { isByOffence } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'
 import type { Outcome } from './outcome.ts'
 import { partOfSentence } from './part-served.ts'
+import { boardDays, isOfMonth } from './rival-dates.ts'
 import type { Caution } from './screen-type.ts'
 
 /** What the length is, where it is not simply that of the sentence. */
@@ -39,15 +40,19 @@ const lengthBefore = ({ sentenceType }: PageSentence): string =>
       ? 'an extended sentence with a time in prison of '
       : ''
 
+const whenPassed = (sentence: PageSentence): string =>
+  `${sentence.startMonth == null ? 'on' : 'in'} ${passedInWords(sentence)}`
+
 /** Who it is about, without a name. */
 function person({ sentences }: PageCase): string {
   const [first, ...others] = sentences
   if (first === undefined || others.length > 0) {
-    const start = Math.min(...sentences.map(startOf)) as Day
-    return `a person with ${sentences.length} sentences, the first of them passed on ${inWords(start)}`
+    const [earliest] = sentences.toSorted((a, b) => startOf(a) - startOf(b))
+    const passed = earliest === undefined ? '' : `, the first of them passed ${whenPassed(earliest)}`
+    return `a person with ${sentences.length} sentences${passed}`
   }
   const offence = offenceInWords(first)
-  const start = `${first.startMonth == null ? 'on' : 'in'} ${passedInWords(first)}`
+  const start = whenPassed(first)
   if (first.sentenceType === 'dto')
     return `a person given a detention and training order of ${courtLength(lengthTold(first))} ${start}`
   if (isCommittalTold(first.sentenceType))
@@ -140,8 +145,18 @@ export function leavingQuoted(outcome: Outcome): string {
         ? `was due for release by ${way.due.map(({ gate }) => inWords(gate.last)).join(', or by ')}`
         : ofWay(way.way, today)
     case 'several days':
-    case 'days of a month':
       return `is due to be let out on ${way.due.map(oneOf).join(', or on ')}`
+    case 'days of a month': {
+      const days = way.due.map(({ gate }) => gate.usual)
+      const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
+      return `is due to be let out between ${inWords(first)} and ${inWords(last)}${ifs.day}`
+    }
+    case 'Board first':
+    case 'Board only':
+      return ofWay(
+        isOfMonth(outcome) ? { ...way, board: Math.min(...boardDays(outcome)) as Day } : way,
+        today,
+      )
     case 'one day':
     case 'order':
       return oneDay(answer, gateOf(answer))
@@ -174,7 +189,7 @@ const ifs: Readonly<Record<Caution['about'], string>> = {
   suspended: ', if the sentence was not suspended',
   kind: ', if the kind of recall is right',
   paid: '; sooner, because part has been paid',
-  day: ' at the latest, because only the month of the sentence is known',
+  day: '; it depends on the day in that month',
 }
 
 /** What the quote rests on, where what was entered looks wrong. */
@@ -197,7 +212,7 @@ function doubtSaid(outcome: Outcome): string {
   const { level } = sureOf(outcome)
   const inLines = isByOffence(outcome) ? alsoInDoubt(outcome) : inDoubt(outcome)
   const doubts = inLines.map((doubt) => ` ${capital(doubt.text)}`)
-  const isSaid = cautionsOf(outcome).length > 0
+  const isSaid = cautionsOf(outcome).length > 0 || outcome.way.kind === 'days of a month'
   const sure =
     level === 'fairly_sure' || (level === 'not_sure' && !isSaid)
       ? [howSure(outcome, '').text]

@@ -16,7 +16,7 @@ import { past } from './past-screen.ts'
 import { withPrisonDate } from './prison-date.ts'
 import { datedRecall, everyKind, nothingLeft, standardRecall } from './recall-screen.ts'
 import { withRemand } from './remand-line.ts'
-import { rivalDates } from './rival-dates.ts'
+import { eachInWords, ifNone, isOfMonth, rivalDates } from './rival-dates.ts'
 import { type Body, type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 import { whyMore } from './why-rival.ts'
 
@@ -55,6 +55,7 @@ function dayInMonth(outcome: Outcome, due: readonly DueDay[]): Body {
     day: [`Between ${inWords(first)} and ${inWords(last)}`],
     dayNote: `it depends on the day in ${monthInWords(month)}.`,
     lines: [
+      ...tagLine(outcome),
       line('why', 'Why', why(outcome.answer)),
       ...whyMore(others),
       ...inDoubt(outcome),
@@ -74,6 +75,7 @@ const severalDates = (outcome: Outcome, due: readonly DueDay[]): Body => ({
     lineOfWords('plan', [
       { strong: `Do not count on ${due.length === 2 ? 'the earlier date' : 'a date before the last'}.` },
     ]),
+    ...tagLine(outcome),
     ...whyMore(due),
     ...inDoubt(outcome),
     onPapers(due),
@@ -131,7 +133,8 @@ function tagLine(outcome: Outcome): readonly Line[] {
         line(
           'day',
           'Or earlier',
-          `on a tag, from ${days.map(inWordsWithWeekday).join(' or ')}, if the prison agrees.`,
+          `on a tag, from ${isOfMonth(outcome) ? 'a day ' : ''}${eachInWords(outcome, days, ' or ')}, if the prison agrees.` +
+            (ifNone(outcome, 'HDCED').length > 0 ? ' But there may be no such day.' : ''),
         ),
       ]
 }
