@@ -162,9 +162,10 @@ describe.each([
   ['no script', '', { javaScriptEnabled: false }],
 ] as const)('With %s the frame has the form', (_what, path, options) => {
   let visited: Visit
+  let page: Page
   let frame: FrameLocator
   beforeAll(async () => {
-    ;({ visited, frame } = await charityVisit(path, options))
+    ;({ visited, page, frame } = await charityVisit(path, options))
   })
   afterAll(() => visited.close())
 
@@ -193,25 +194,25 @@ describe.each([
     expect(await frame.locator('.classes th').allTextContents()).toContain('Most offences')
     expect(await card(frame).innerText()).toMatch(/It depends/)
   })
-})
 
-test('with the line as it was before the frame is as high as the form, after an error and after an answer', async () => {
-  const { visited, page, frame } = await charityVisit('before')
-  const fits = async () => {
-    const has = await page.evaluate(
-      () => (document.querySelector('iframe') as HTMLIFrameElement).getBoundingClientRect().height,
-    )
-    return has - (await frame.locator('main').evaluate((main) => main.getBoundingClientRect().height))
-  }
-  const settles = () => expect.poll(async () => Math.abs((await fits()) - 40)).toBeLessThan(20)
-  await ask(frame, 'x')
-  await toPutRight(frame).waitFor()
-  await settles()
-  await frame.locator('a', { hasText: 'Start again' }).click()
-  await ask(frame, '3 years')
-  await card(frame).waitFor()
-  await settles()
-  await visited.close()
+  test.runIf(path === 'before')('it is as high as the form, after an error and after an answer', async () => {
+    const tooHigh = async () => {
+      const has = await page.evaluate(
+        () => (document.querySelector('iframe') as HTMLIFrameElement).getBoundingClientRect().height,
+      )
+      return has - (await frame.locator('main').evaluate((main) => main.getBoundingClientRect().height))
+    }
+    const settles = () => expect.poll(async () => Math.abs((await tooHigh()) - 40)).toBeLessThan(20)
+    const again = () => frame.locator('a', { hasText: 'Start again' }).click()
+    await again()
+    await ask(frame, 'x')
+    await toPutRight(frame).waitFor()
+    await settles()
+    await again()
+    await ask(frame, '3 years')
+    await card(frame).waitFor()
+    await settles()
+  })
 })
 
 test('the frame has a policy of its own, in every state', async () => {

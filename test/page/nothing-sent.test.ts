@@ -41,12 +41,6 @@ async function typed(page: Page): Promise<void> {
   await wordsOf(page).fill('3 years for robbery, 16 November 2026, 40 days on remand')
   await answerCard(page).filter({ hasText: linkedDay }).waitFor()
 }
-async function kept(page: Page, button: string): Promise<string> {
-  await typed(page)
-  await press(page, 'Keep this answer')
-  await page.locator(`[data-keep="${button}"]`).click()
-  return page.locator('#kept-text').inputValue()
-}
 async function asksInQuestions(page: Page): Promise<void> {
   await page.goto('/questions')
   await page.getByLabel('How long is it?', { exact: true }).fill('3 years')
@@ -190,11 +184,19 @@ describe.each([
   })
 })
 
-test('a kept link has its facts behind #, and the one for a phone without scripts says what it sends', async () => {
-  const visited = await visit(service, { isLive: true })
-  const page = await visited.open('/')
-  expect(await kept(page, 'link')).toMatch(/^http:\/\/[^/]+\/#[^#]*offenceKey=robbery/)
-  const plain = await kept(page, 'plain')
+test('the rules are asked for once, and a kept link has its facts behind #; the one without scripts says what it sends', async () => {
+  const visited = await visit(service, { isLive: true, serviceWorkers: 'allow' })
+  asked.length = 0
+  const page = await visited.context.newPage()
+  await typed(page)
+  expect(asked.filter(({ url }) => url.includes('/rules-'))).toHaveLength(1)
+  const kept = async (button: string): Promise<string> => {
+    await page.locator(`[data-keep="${button}"]`).click()
+    return page.locator('#kept-text').inputValue()
+  }
+  await press(page, 'Keep this answer')
+  expect(await kept('link')).toMatch(/^http:\/\/[^/]+\/#[^#]*offenceKey=robbery/)
+  const plain = await kept('plain')
   expect(plain).toMatch(/\/answer\?.*offenceKey=robbery/)
   expect(await page.locator('.keep__made').innerText()).toMatch(/its facts go to our server/i)
   const phone = await visit(service, { javaScriptEnabled: false })
@@ -216,20 +218,12 @@ test('a kept link that is opened over a page of another one shows its own facts'
   await visited.close()
 })
 
-test('the rules are asked for once: by the page, beside its script', async () => {
-  const visited = await visit(service, { isLive: true, serviceWorkers: 'allow' })
-  asked.length = 0
-  await typed(await visited.open('/'))
-  expect(asked.filter(({ url }) => url.includes('/rules-'))).toHaveLength(1)
-  await visited.close()
-})
-
 test('what the guides say is asked for once, with the first question', async () => {
   const visited = await visit(service, { isLive: true })
   asked.length = 0
   const timesAsked = () =>
     ['rules', 'guides'].map((file) => asked.filter(({ url }) => url.includes(`/${file}-`)).length)
-  const page = await visited.open('/')
+  const page = await visited.context.newPage()
   await typed(page)
   expect(timesAsked()).toEqual([1, 0])
   for (const [question, title] of [

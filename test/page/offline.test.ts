@@ -170,14 +170,17 @@ describe('The browser shows the same as the server', () => {
     await service.close()
   })
 
-  /** What the maker of pages gives for what a form would send. */
+  /** What the maker of pages gives for what a form would send: one maker, as a page has. */
   const made = (path: string, query: string): Promise<PageReply> =>
     page.evaluate(
       (asked) =>
         new Promise((resolve) => {
           const address = document.querySelector<HTMLElement>('[data-maker]')?.dataset.maker ?? ''
-          const maker = new Worker(address, { type: 'module' })
-          maker.addEventListener('message', ({ data }) => resolve(data))
+          const start = () => new Worker(address, { type: 'module' })
+          const own = window as { maker?: ReturnType<typeof start> }
+          own.maker ??= start()
+          const { maker } = own
+          maker.addEventListener('message', ({ data }) => resolve(data), { once: true })
           maker.postMessage(asked)
         }),
       { page: 1, path, query, today },
