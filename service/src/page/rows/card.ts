@@ -209,11 +209,9 @@ export function soFarCard(
       ? `If it was not suspended, ${small(over)}`
       : sort === null
         ? over
-        : outcome.way.kind === 'by offence'
-          ? headingText(screen)
-          : sort.split('. ').length > 1 || !sort.endsWith('.') || !/^(?:Out|Usually|At)\b/.test(over)
-            ? headingText(screen)
-            : `${sort.slice(0, -1)}, ${small(over)}`
+        : outcome.way.kind !== 'by offence' && /^[^.,]+\.$/.test(sort) && /^(?:Out|Usually)\b/.test(over)
+          ? `${sort.slice(0, -1)}, ${small(over)}`
+          : headingText(screen)
   const days = months?.gate ?? daysOf(screen, outcome).map(withoutWeekday).join(' or ')
   const isOnPapers = months?.gate.startsWith(months.papers) === true
   const monthsSaid =

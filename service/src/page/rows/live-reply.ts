@@ -34,7 +34,7 @@ import type { LiveAsked, LiveReply, Mark, RowGroup, SetAside } from './message.t
 import { dayOfYearTaken, isRecallBefore, othersRow, plainDay } from './person-rows.ts'
 import { rangeOf } from './range.ts'
 import { exceptions } from './recall-fact-rows.ts'
-import { type AskedRow, asking, rowMarkup } from './row.ts'
+import { type AskedRow, asking, boxId, type Part, rowMarkup } from './row.ts'
 import { isPlaceOf, nameAndNumber, rowOfWords } from './row-of.ts'
 import {
   isOneTime,
@@ -151,12 +151,21 @@ function toPutRight(
   )
   const isOpen = isAsked || (asked?.group === 'marked' && !known.by.has(asked.id))
   if (error === undefined || row === undefined || isOpen || isOfOpenDay(error, known)) return rows
-  return withRight(rows, row, error.message)
+  return withRight(rows, row, error.message, place)
 }
 
-/** A row in which something is to be put right, before the others. */
-function withRight(rows: readonly AskedRow[], row: AskedRow, message: string): readonly AskedRow[] {
-  const question = asking`<p class="govuk-error-message">${message}</p>${row.question}`
+/** A row in which something is to be put right, before the others; who hears the page hears it at the box of that place. */
+function withRight(
+  rows: readonly AskedRow[],
+  row: AskedRow,
+  message: string,
+  place = '',
+): readonly AskedRow[] {
+  const question: Part = (form) => {
+    const box = boxId(form, place)
+    const said = asking`<p class="govuk-error-message" id="${box}-error">${message}</p>${row.question}`
+    return said({ ...form, wrong: new Set([box]) })
+  }
   return [{ ...row, group: 'marked', flag: putRight, question }, ...rows.filter(({ id }) => id !== row.id)]
 }
 

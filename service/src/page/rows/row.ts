@@ -122,13 +122,18 @@ export const inSentence = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(facts).map(([fact, text]) => [placeOfSentence(at, fact), text]))
 
+/** Where the words stand that belong to a box: its hint, and what is to be put right in it. */
+function describedBy({ wrong }: RowForm, id: string, isHinted: boolean): Html | false {
+  const said = [...(isHinted ? [`${id}-hint`] : []), ...(wrong?.has(id) === true ? [`${id}-error`] : [])]
+  return said.length > 0 && html` aria-describedby="${said.join(' ')}"`
+}
+
 export const field =
   ({ name, label, value = '', hint, isNumber, isLabelHidden, part = '' }: Field): Part =>
   (form) => {
     const id = boxId(form, `${name}${part}`)
     const digits = isNumber === true && html` inputmode="numeric"`
-    const said = [hint !== undefined && `${id}-hint`, form.wrong?.has(id) && `${id}-error`].filter(Boolean)
-    const described = said.length > 0 && html` aria-describedby="${said.join(' ')}"`
+    const described = describedBy(form, id, hint !== undefined)
     return html`<label class="${isLabelHidden ? 'govuk-visually-hidden' : 'leg'}" for="${id}">${label}</label>
 ${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
 <input class="field" id="${id}" name="${nameIn(form, name)}" type="text" autocomplete="off"${digits}${described} value="${value}">`
@@ -184,7 +189,7 @@ export const numberField =
 <div class="and">
 ${button('−', html`type="button" class="btn" data-step="-1" aria-label="One day fewer"`)}
 <input class="field" id="${boxId(form, name)}" name="${nameIn(form, name)}" type="text"
-inputmode="numeric" autocomplete="off" value="${value}">
+inputmode="numeric" autocomplete="off"${describedBy(form, boxId(form, name), false)} value="${value}">
 ${button('+', html`type="button" class="btn" data-step="1" aria-label="One day more"`)}
 ${use()}</div>`(form)
 

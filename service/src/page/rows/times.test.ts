@@ -88,6 +88,9 @@ describe('Each time has its fields, and the next is offered', () => {
     const markup = markupOf(reply, row)
     expect(words(markup)).toMatch(/^Put this right/)
     expect(words(markup)).toContain(said)
+    const box = /id="([\w-]+)-error"/.exec(markup)?.[1] ?? ''
+    const input = new RegExp(`<input[^>]* id="${box}"[^>]*>`).exec(markup)?.[0] ?? `${box}-error"`
+    expect(input).toContain(`${box}-error"`)
     for (const [name, value] of new URLSearchParams(typed.replaceAll(', ', '&')))
       expect(markup).toMatch(new RegExp(`name="${name.replace(/[[\].]/g, "\\$&")}"[^>]* value="${value}"|value="${value}" selected`))
   })
