@@ -103,7 +103,7 @@ const awardsOf = (all: Reading['addedDays']): AskedCase['addedDays'] => {
 
 /** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
 export function caseRead(reading: Reading, startDate: string | null = null): CaseRead {
-  const { sentences, credit, convictedAs, born, isLess, addedDays, isToBeRemoved } = reading
+  const { sentences, credit, convictedAs, born, isLess, isTakenOff, addedDays, isToBeRemoved } = reading
   const { type, ...ofRecall } = reading.recall === null ? {} : recallOf(reading.recall)
   const [first, ...others] = inOrderOfChain(sentences).map((one) => ({
     ...sentenceOf(one),
@@ -125,7 +125,7 @@ export function caseRead(reading: Reading, startDate: string | null = null): Cas
               ...(remandDays !== undefined && { remandCreditDays: remandDays }),
               ...(months !== null && { remandCreditMonths: months }),
               ...(tagDays !== undefined && { taggedBailCreditDays: tagDays }),
-              ...(isLess && isOfMinimumTerm(first) && { creditTakenOffMinimum: false }),
+              ...((isLess || isTakenOff) && isOfMinimumTerm(first) && { creditTakenOffMinimum: isTakenOff }),
             },
             ...others,
           ],

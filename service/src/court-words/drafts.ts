@@ -23,6 +23,12 @@ export function draftsOf(pieces: Pieces): DraftCase {
   const { drafts } = made
   const segments = segmentsOf(pieces.spans, drafts)
   for (const [i, draft] of drafts.entries()) offenceOf(pieces, draft, segments[i] as Segment)
+  // "3 months and 2 months, all theft".
+  const last = drafts.at(-1)
+  if (last !== undefined && pieces.cat(last.offenceAt - 1) === 'ALL')
+    for (const one of drafts)
+      if (one.keys.length === 0)
+        [one.keys, one.isSure, one.offenceAt] = [last.keys, last.isSure, last.offenceAt]
   for (const draft of drafts) checkLaw(pieces, draft, say)
   const settled = points.filter((one) => !isKindOfMurder(one, drafts))
   const total = howTheyRun(pieces, made, segments, sayIn(settled))

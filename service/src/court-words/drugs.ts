@@ -10,7 +10,7 @@ const drugs: Readonly<Record<Letter, string>> = {
 const letters = ['a', 'b', 'c'] as const
 const classOf = new Map(letters.flatMap((letter) => drugs[letter].split(' ').map((name) => [name, letter])))
 
-const links = /^(?:an?|the|of|and|or|to|in|with|for)$/
+const links = /^(?:an?|the|of|and|n|or|to|in|with|for)$/
 const between = /^(?:supply|drugs?|class|being|dealing|selling)$/
 const deeds = /^(?:suppl|deal|sell|conspir|intent|possess|pwits|import|smuggl|produc|grow|cultivat|concern)/
 
@@ -31,30 +31,31 @@ export function drugOffenceAt(
 ): { readonly keys: readonly string[]; readonly next: number } | null {
   if (links.test(textAt(tokens, at))) return null
   const seen = new Set<string>()
-  let drug: Letter | undefined
+  const classes = new Set<Letter>()
   let next = at
   for (let i = at; i < Math.min(tokens.length, at + 12); i++) {
     const { is, text } = tokens[i] as Token
     if (is !== 'word') break
     const letter = /^(?:class|cl)$/.test(text) ? textAt(tokens, i + 1) : ''
     if (/^[abc]$/.test(letter)) {
-      drug = letter as Letter
+      classes.add(letter as Letter)
       i++
-    } else if (classOf.has(text)) drug = classOf.get(text) as Letter
+    } else if (classOf.has(text)) classes.add(classOf.get(text) as Letter)
     else if (deeds.test(text)) seen.add(text.slice(0, 4))
     else if (!links.test(text) && !between.test(text)) {
       // "supply of firearms", "dealt with", "selling stolen goods".
       const isBehind = /^(?:of|in|with|an?|the)$/.test(textAt(tokens, i - 1))
-      if (drug === undefined && (isBehind || seen.has('sell')) && !seen.has('conc')) return null
+      if (classes.size === 0 && (isBehind || seen.has('sell')) && !seen.has('conc')) return null
       break
     }
     if (!links.test(text)) next = i + 1
   }
   if (seen.size === 0) return null
-  if (drug !== undefined) seen.add('!')
+  if (classes.size > 0) seen.add('!')
   const isDone = (groups = ''): boolean =>
     groups.split('+').every((group) => group.split(/\s+/).some((word) => seen.has(word)))
   const name = offences.find(([groups]) => isDone(groups))?.[1]?.trim()
-  if (name === undefined || (drug === undefined && !/supply|possession_with/.test(name))) return null
-  return { keys: (drug === undefined ? letters : [drug]).map((one) => name.replace('*', one)), next }
+  if (name === undefined || (classes.size === 0 && !/supply|possession_with/.test(name))) return null
+  const found = classes.size === 0 ? letters : letters.filter((one) => classes.has(one))
+  return { keys: found.map((one) => name.replace('*', one)), next }
 }

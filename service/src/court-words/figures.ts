@@ -69,7 +69,7 @@ function isDoneTo(tokens: Tokens, at: number, next: number): boolean {
 }
 const ofCourt = /^(?:(?:jail|sentenc|lock|detain|imprison|cag|impos|nam|cal|send|giv|pass|recal|be)\w*)$/
 
-const end = /^(?:|[,.;)\n?!]|and|but|now|when|at|then|she|he|got|with|his|old)$/
+const end = /^(?:|[,.;)\n?!]|and|but|now|when|at|then|she|he|got|was|has|with|his|old)$/
 
 function behindWord(tokens: Tokens, at: number): Figure | null {
   const said = saidIn(tokens)
@@ -98,7 +98,10 @@ function behindWord(tokens: Tokens, at: number): Figure | null {
     return end > next ? { next: end } : { next, age: of * value }
   }
   const isOfAge = isAge(value) && end.test(said(next))
-  if (/^(?:hes|shes|is|am|im|youre|now|are)$/.test(word)) return isOfAge ? { next, age: of * value } : null
+  // "My son 19 got".
+  const isOwn = /^(?:my|our)$/.test(said(at - 1)) && person.test(word)
+  if (isOwn || /^(?:hes|shes|whos|is|am|im|youre|now|are)$/.test(word))
+    return isOfAge ? { next, age: of * value } : null
   // "He was 17": when it was done, or when found guilty. It is asked, but not of a victim.
   if (/^(?:was|were|at|be|only|just|turned)$/.test(word))
     return isOfAge ? { next, age: isOfAnother(said(at - 1), said(at - 2), said(at - 3)) ? -1 : -value } : null
@@ -129,7 +132,7 @@ const isOfAnother = (...before: readonly string[]): boolean =>
   before.some((word) => /^(?:victims?|complainants?|girl|boy|child|it|daughter|whose)$/.test(word))
 
 const person =
-  /^(?:he|she|they|who|i|man|woman|boy|girl|lad|kid|child|(?:grand)?son|daughter|husband|wife|partner|brother|sister|dad|mum|father|mother|uncle|aunt|nephew|niece|cousin|mate|(?:boy|girl)?friend)$/
+  /^(?:he|she|they|who|i|man|woman|boy|girl|lad|kid|child|(?:grand|step)?(?:son|daughter)|husband|wife|partner|brother|sister|dad|mum|father|mother|uncle|aunt|nephew|niece|cousin|mate|(?:boy|girl)?friend)$/
 
 /** Whether an age is that of the person, and not of a girl, a victim, or her daughter: "my son is 17", "he's 17", "aged 17". */
 function isOfPerson(tokens: Tokens, at: number): boolean {

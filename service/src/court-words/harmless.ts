@@ -1,79 +1,100 @@
 /** Words that change nothing wherever they stand: a closed list. Small words, verbs and adverbs are here by hand; things, people
- *  and places by list. No word that decides, turns or conditions may be here. A figure behind a word is its ending, too. */
+ * and places by list. No word that decides, turns or conditions may be here. A figure behind a word is its ending, too. */
 const words = `
-a absolutely abuse accept12 account1 acid acknowledged across acting addict1 addiction adding address2 adult1
-afternoon again against age2 aggravating ago airport alcohol alleyway along also always am ambulance ammunition
-among amount an anger ankle announced answer anxiety any apologised appalling appear123 appellant1 applicant1
-application applied applies apply appointment1 approached appropriate april are area argue123 argument arm12 arrive2
-ashamed ask13 assistant1 at attended august aunt automatically autumn avenue awful axe baby background bad6 bag1
-bailey bank bar barrister1 baseball basis bat bathroom be2 beach became become1 bedroom been begged begin behalf
-behaviour being belief believe bench benefit1 beside big bike birmingham biting black blackpool blamed bleeding
-blind block blood blue body bolton boss bottle bought bournemouth box boxes boy1 boyfriend bradford brain branded
-brick bridge brighton bristol british broken bruise13 brutal bruv builder buildings bullets bully bundle burn12
-burnt bus business businesses buy by cafe called callous cambridge came camera can canterbury car134 caravan card1
-cardiff carefully carried carry3 case1 cash cashier category caught cause123 cctv cell1 central certainly chain
-chair character charges charity chased chelmsford chest4 chief child children christmas church cigarettes
-circumstance1 city claim12 classroom cleaner clearly clerk climbed close clothes club1 coach coercive colleague
-college collided collision come13 company complainant complete6 computer con concluded condition
-confession confirmed confronted conned considerable constable container contract control controlling convenience
-corridor could council counsel county courier court1 courtroom cousin coventry cowardly cps cried cries crime1
+a absolutely abuse accept12 account1 acid acknowledged across acting actual6 addict1 addiction adding address2 adult1
+advice advise2 afraid afternoon again against age2 aggravating ago airport alcohol alleyway along alright also
+altcourse always am amazing ambulance ammunition among amount an anger ankle announced annoying answer anxiety any
+anybody anyhow anymore anyone anything anyway1 apologised appalling apparently appear123 appellant1 applicant1
+application applied applies apply appointment1 appreciated approached appropriate april are area argue123 argument
+arm12 arrival arrive2 asap ashamed ask13 assistant1 aswell at atm attached attended august aunt auntie aunty
+automatically autumn avenue awful axe aylesbury babe baby background bad6 bag1 bailey bank bar barrister1 baseball
+basically basis bat bathroom be2 beach became become1 bedroom been began begged begin behalf behaviour behind being
+belief believe belmarsh bench benefit1 berwyn beside best bestie better bf big bike birmingham biting black blackpool
+blamed bleeding bless blind block bloke blood bloody blown blue body bolton book2 borstal boss bother bottle bottom
+bought bournemouth box boxes boy1 boyf boyfriend bradford brain branded brick bridge brighton brilliant bring brings
+brinsford bristol british bro broken bronzefield brought bruise13 brutal bruv builder buildings bullets bully bundle
+burn12 burnt bus business businesses busy buy by cafe called callous cambridge came camera can canterbury car134
+caravan card1 cardiff carefully carried carry3 case1 cash cashier cat category caught cause123 caution cctv cell1
+central certainly chain chair chance chap character charges charity chased check23 cheers chelmsford chest4 chief
+child children choice christmas church cigarettes circumstance1 city claim12 classroom cleaner clear clearly clerk
+client1 climbed close clothes club1 clue coach coercive colleague college collided collision come13 comin company
+complainant complaint complete6 computer con concluded condition confession confirmed confronted confus23 conned
+considerable constable contact container contract control controlling convenience cookham correct corridor could
+council counsel county courier court1 courthouse courtroom cousin coventry cowardly cps crazy cried cries crime1
 criminal1 cross crown croydon cruel cry3 culpability cultivation currently customer1 cuts cyclist dad damag23 danger
-dangerous daughter dc deaf deal1 dear debt1 december decide12 decision1 deeply defence defend23 defendant1 defrauded
-delivery demand23 denied denies deny depression derby described despicable destroyed det detail1 detective
-devastated devoted di2 director disability disabled disgraceful dispute divorce dna dock doctor1 does door down
-downloaded dr dragged drank dressed drink3 drive13 drove drunk drunken ds duped durham during ear6 earliest earned
-east4 eastern elderly emailed employer encrypted end12 england enter23 entitled especially estate even3 eventually
-evidence evil ex examination excuse1 exeter explained explanation exploit23 expressed extremely eye1 facebook fact1
-factor1 factory fair families family farmer father fear23 feature1 february feel1 feet felt fight3 filmed final6
-find1 finger1 fingerprint1 fired firm flat1 fled flee floor following foot footage footballer footpath for force2
-forensic1 forfeited former6 fortune found fracture12 friday friend1 full funeral gamble23 gang1 gaol garage garden
-girl1 girlfriend give13 glass go3 goes gold gone good1 government grabbed gran grandfather grandmother grave great4
-greed green grew grey growing guard1 guest1 gutted habit had hair hallway hammer hand1 happen3 hard harm has hatred
-haul have3 he14 head headteacher health hear1 heard heartbroken heavily hello help here herself hewell hey hi1 hid
-hidden high him himself history hit hiya hold3 holiday home homeless hon honour honourable hope horrific hostel
-hotel hour1 house1 hull hurt husband i identified ill illness im image imagine imitation impact imported in
-indictment inevitable initially injur23 injuries injury inmate1 inner innocent insisted inspector insults insurance
-internet interview1 into involve23 ipswich iron is it1 item1 ive jacket january jaw jealous jealousy jeweller
-jewellery job1 judge1 july jumped junction june jurors jury just justice1 justified kc keep1 kept kick23 kid1
-kitchen knee knew knives know1 knowledge known labourer lad1 lady landing landlord lane laptop large lasted late4
-laughed lawyer1 lead13 learning least leave1 led leeds leg1 leicester letter1 level lie12 lifestyle lights liked
-lincoln line1 lit little live123 liverpool loan local loft lol london long look12 lord lorry lose lost love13 low
-lunchtime luton madam magistrate1 mags maidstone majesty make1 mam man manag24 manchester many march marriage
-married mask mate matter1 may me medium meet1 member1 men mental message12 met metres middle middlesbrough
-midnight might miles minute1 miss23 misses mitigating mitigation moment monday money morning most mother motive
-motorbike motorist motorway move12 mph mr1 ms much mum must my name12 nan nature near necessary neck need123
-neighbour1 nephew network new newcastle newport nhs nice niece night1 nightclub north northampton northern norwich
-nose note12 nottingham november now number1 nurse1 nursery obviously october of offender1 office145 often ok okay
-old4 omg on6 online onto opened opinion opportunity organise2 our outlined outside overtaking own4 oxford package
-page1 pain panel para paragraph paralysed paramedic parcel parent1 park3 particularly partner parts passenger1 path
-pavement pc pedestrian pension4 people per person personal persuaded peterborough pharmacy phone12 photograph1
-pictures pistol place1 plan1 planne23 player1 playground please plot pls plymouth point23 police policeman port
-portsmouth posed position possible post2 poured powder power praised pre predator pregnant premises preston
-pretended price priest prisoner produced professional profit1 proper property prosecute23 prosecution prosecutor1
-ptsd pub1 public punch23 pupil1 purse pushed put1 qc question1 quickly quite racism racist rage raid1 ran
-rang re read1 real6 reason1 recent6 recognised record24 recover23 recruited red ref reference reflect regard region
-regret1 relevant remain12 remark12 reminded remorse remorseful repeatedly reports represented require23 resident1
-respected respondent1 restaurant results retired revealed revenge riding rifle right ring risk rival river road
-role1 roof room row ruled sadly safe said sat satisfied saturday savings saw say13 scam scar12 scarred schedule
-school screamed searched seat secretary see1 seem1 seen seized sell13 separated september sergeant serious6
-seriousness severely shall share2 she1 sheffield shocking shoes shop1 shopkeeper short shortest shot
-shotgun should4 shout23 show12 shown side significant silver simply single sir sister sit skin skull slashed slowly
-small smashed smiled smok23 smuggled snatched sobbed society sold soldier1 solicitor1 some sometimes son
-soon sophisticated sorry south southampton southern southwark speed3 spine spitting split spring staff stage stairs
-stamping stand start stash stated statement1 station stay2 stick still stitches stockport stoke stolen stomach stone
-stood stop stopped store1 straight stranger1 street striking struck student1 stuff submits submitted substantial
-such suddenly suffer123 summer sunday sunderland supermarket supplied supplying surgery surname surviv23 sustained
-swansea swearing swerv23 sword swore swung table take13 takeaway taken target123 tax taxi1 teacher1 teen teenage4
-teesside teeth telephone tell13 temper tenant1 terrible terrified text12 thank12 the3 their them there therefore
-these they theyve things think1 this those thought threaten23 threw throat through throughout throw thrown thug
-thursday thus toilet told too took totality totally toward1 town traced train transferred trauma
-traumatised travel travelled treated tribunal tricked tried tries trust2 try3 tuesday turn2 twice uk uncle
-unconscious understand unemployed unfortunately university unprovoked up uploaded upon upset urn us235 use1 usually
-value van1 vehicle1 verdict1 very via vicious victim1 video view2 village violence violent visit1 visitor1
-vulnerable wales walk2 wall wallet warehouse warn12 was watch2 waved way1 we3 weapon1 wearing wedding wednesday
-weekend well went wept were west western what whatsapp wheelchair wheels whether white why wife will winchester
-window winter witness witnesses wolverhampton woman women wonder3 wore work234 worried worst worth would wraps wrong
-x xmas xx yes york you young4 your youre yourself
+dangerous daughter dc deaf deal1 dear debt1 december decent decide12 decision1 deeply deerbolt defence defend23
+defendant1 deffo definitely defrauded delivery demand23 denied denies deny depression derby des described desperate
+despicable destroyed det detail1 detective devastated devoted di2 difficult director disability disabled disappointed
+disgraceful dispute divorce dna dock doctor1 documents does doncaster door dovegate down download downloaded downview
+dr dragged drama drank dressed drink3 drive13 drove drunk drunken ds dumb duped durham during ear6 earlier earliest
+earned easier easily east4 eastern easy eh elderly elmley else email emailed emotional6 employer encrypted end12
+england enhanced enough enter23 entire entitled erm especially estate etc even3 eventually ever everybody everyone
+everything everywhere evidence evil ex exact6 examination excuse1 exeter explain3 explained explanation exploit23
+expressed extremely eye1 facebook fact1 factor1 factory fair families family farmer father fault favour fear23
+featherstone feature1 february feel1 feeling feet fella feller felt feltham fiance fiancee fight3 fill filmed final6
+finance find1 finger1 fingerprint1 fired firm flat1 fled flee floor folk1 following foot footage footballer footpath
+for force2 forensic1 forfeited forgot forgotten form former6 fortune forward1 foston found fracture12 friday friend1
+front fuck3 full fully funds funeral future gamble23 gang1 gaol garage garden geezer general generally gf girl1 girlf
+girlfriend give13 glad glass go3 goes gold gone gonna good1 google2 gosh gotta government grabbed gran grandad
+granddad granddaughter grandfather grandma grandmother grandson grave great4 greed green grew grey group growing
+guard1 guest1 guidance gutted guv guy1 guys habit had hair hallway hammer hand1 handle hang happen3 happy hard harm
+has hate hatred haul have3 he14 head headteacher health healthy hear1 heard heart heartbroken heavily hello help
+helped helpful helping here herself hewell hey hi1 hid hidden high highdown him himself history hit hiya hmps hold3
+holiday hols home homeless hon honour honourable hope horrible horrific hostel hotel hour1 house1 how1 hubby huge hull
+humber humiliated hurt husband i idea1 identified idiot ill illness im image imagine imitation impact important
+imported in indictment inevitable info information initially injur23 injuries injury inlaw inmate1 inner innocent
+insisted inspector insults insurance interested internet interpreter interview1 into involve23 ipswich iron is issue1
+it1 item1 ive jacket january jaw jealous jealousy jeweller jewellery job1 judge1 july jumped junction june jurors jury
+just justice1 justified kc keen keep1 kept kick23 kid1 kinda kitchen knackered knee knew knives knock know1 knowledge
+known labourer lad1 lady landing landlord lane laptop large lasted late4 lately laughed law1 lawyer1 lead13 learning
+least leave1 led leeds leg1 legal6 leicester let1 letter1 level lewes lie12 lifestyle lights liked lincoln lindholme
+line1 list listen4 lit little live123 liverpool loan local loft lol london long look12 lord lorry lose lost lot1
+love13 low lowdham luck lucky lunchtime luton mad madam magistrate1 mags maidstone main6 majesty make1 male mam man
+manag24 manchester many march marriage married mask mate math1 matter1 may me means meanwhile medium meet1 member1 men
+mental mention2 mess2 message12 messing met metres middle middlesbrough midnight might miles mind mine ministry minor
+minute1 miss23 misses missus mitigating mitigation moment monday money moorland morning most mostly mother motive
+motorbike motorist motorway move12 moved moving mph mr1 ms much mum must my myself name12 nan nana nanny nature near
+necessary neck need123 neighbour1 nephew nervous network new newcastle newport nhs nice nick2 niece night1 nightclub
+norm normal6 north northampton northern northumberland norwich nose note12 notice nottingham november now nowhere
+number1 nurse1 nursery oakwood obvious obviously october odd of offender1 office145 official6 often ok okay old4 omg
+omu on6 online onto opened opinion opportunity option1 organise2 our ourselves outlined outright outside overtaking
+own4 oxford package page1 pain pal1 panel paper paperwork para paragraph paralysed paramedic parc parcel parent1 park3
+particularly partner parts passenger1 passport1 path patient pavement pc pedestrian pension4 pentonville people per
+person personal persuaded peterborough pharmacy phone12 phonecall phoned phoning photograph1 pictures piece pistol
+place1 plan1 planne23 player1 playground please plot pls plymouth point23 police policeman poms poor port portsmouth
+posed position possible post2 poured powder power praised pre predator pregnant premises prescoed present preston
+pretended pretty price priest prisoner private problem1 process produced professional profit1 proper property
+prosecute23 prosecution prosecutor1 psychologist ptsd pub1 public punch23 pupil1 purse pushed put1 qc question1 quick
+quickly quite racism racist radar rage raid1 ran ranby random rang re read1 ready real6 reality reason1 recent6
+reception recognised record24 recover23 recruited red ref reference reflect regard regarding region regret1 related
+relative1 relevant remain12 remark12 remember reminded remorse remorseful repeatedly reply reports represented request
+require23 resettlement resident1 respect respected respondent1 response restaurant results retired revealed revenge
+riding rifle right ring risk rival river road rochester role1 roof room rough round row rubbish rule1 ruled sadly safe
+said sat satisfied saturday save savings saw say13 scam scar12 scarred scary schedule school screamed screw1 searched
+seat secretary see1 seem1 seen seized sell13 sense separated september sergeant serious6 seriousness severely shall
+shame share2 she1 sheffield shock2 shocking shoes shop1 shopkeeper short shortest shot shotgun should4 shout23 show12
+shown sibling1 side significant silly silver similar simple simply single sir sis sister sit situation skin skull
+slashed sleep slip slowly small smashed smiled smok23 smoke smuggled snatched sobbed society sold soldier1 solicitor1
+some somebody someone something sometime sometimes somewhere son soon sophisticated sorry sort1 south southampton
+southern southwark speak3 speed3 spine spitting split spoke spoken spring staff stage stairs stamping stand start
+stash state stated statement1 station status stay2 step stepbrother stepdad stepfather stepmum stepsister stepson
+stick still stitches stockport stoke stolen stomach stone stood stop stopped store1 story straight stranger1 street
+stress2 stressful striking struck struggling stuck student1 stuff stupid6 styal submits submitted substantial such
+suddenly suffer123 summer sunday sunderland supermarket supplied supplying support surely surgery surname surviv23
+sustained swaleside swansea swearing swerv23 swinfen sword swore swung system table tablet take13 takeaway taken
+talk23 target123 tax taxi1 tbh teacher1 team teen teenage4 teesside teeth telephone tell13 temper tenant1 terrible
+terrified text12 thameside thank12 thankful thankyou thats the3 their theirs them there therefore theres these they
+theyre theyve things think1 thinking this those thought threaten23 threw throat through throughout throw thrown thug
+thursday thus tight tired toilet told too took totality totally touch toward1 town traced train transferred trauma
+traumatised travel travelled treated tribunal tricked tried tries trouble true trust2 truth try3 tuesday turn2 twice
+type uk uncle unconscious understand understood unemployed unfair unfortunately university unprovoked up update
+uploaded upon upset urn us235 use1 useless usk usual usually value van1 various vehicle1 verdict1 very via vicious
+victim1 video view2 village violence violent visit1 visitor1 vulnerable wait1 wales walk2 wall wallet wandsworth
+warehouse warn12 warrant was watch2 waved way1 we3 wealstun weapon1 wearing wedding wednesday weekend weird well went
+wept were west western what whatever whats whatsapp wheelchair wheels wheres whether white whoever whole whom whos why
+wife will winchester window winter witness witnesses wolverhampton woman women wonder3 word1 wore work234 world
+worried worry3 worrying worse worst worth would wow wraps write wrong wrongly wrote wymott x xmas xx yea yeah yep yes
+york you young4 your youre yourself youve
 `
 
 const endings: Readonly<Record<string, string>> = { 1: 's', 2: 'ed', 3: 'ing', 4: 'er', 5: 'ers', 6: 'ly' }

@@ -35,7 +35,7 @@ export function leftOver(
       )
   unknownWords(pieces, drafts, say)
   lengthsInDoubt(pieces, drafts, say)
-  if (drafts.length === 0) for (const i of pieces.at('hoped')) say('custody', i)
+  if (drafts.length === 0 && !pieces.isSaid('NOTYET')) for (const i of pieces.at('hoped')) say('custody', i)
   const turns = turningIn(pieces, drafts.length > 0)
   let isTurned = false
   for (const i of spans.keys()) {
@@ -52,7 +52,7 @@ export function leftOver(
     if (always !== undefined) continue
     if (byTurn === undefined || !turns(i)) cueAlone(pieces, i, drafts, say)
     else {
-      say(byTurn, i)
+      say(byTurn, byTurn === 'number' ? figureBy(pieces, i) : i)
       isTurned = true
     }
   }
@@ -60,6 +60,12 @@ export function leftOver(
   for (const [n, draft] of drafts.entries())
     openOf(pieces, draft, isNameless, segments[n] ?? [0, 0], drafts, say)
   return isTurned
+}
+
+/** The figure that a cue is of: the next of its clause, or the last before it. */
+function figureBy({ spans, cat, clauseOf }: Pieces, here: number): number {
+  const its = [...spans.keys()].filter((i) => clauseOf(i) === clauseOf(here) && /^[LN]$/.test(cat(i)))
+  return its.find((i) => i > here) ?? its.at(-1) ?? here
 }
 
 /** Whether what is read in two ways is the only day beside the sentences: it is theirs, or of something else. */
@@ -181,7 +187,11 @@ function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say)
     )
   const isEach = (): boolean => spans.some((one) => one.cats.includes('ALLC') || /^each$/i.test(one.text))
   if (is === 'N' || is === 'X') say(isCustody ? 'number' : 'unit', i)
-  else if (byFigure !== undefined && isByFigure() && !(is === 'YTH' && isOfAll('dto', drafts)))
+  else if (
+    byFigure !== undefined &&
+    isByFigure() &&
+    !(is === 'YTH' && (isOfAll('dto', drafts) || isOfAll('section_250', drafts)))
+  )
     say(byFigure, i)
   else if (cats[1] === 'XC' && isCustody && isEach()) say('length', i)
   else if (is === 'ALL' && /^(?:each|both)$/i.test(text) && drafts.length === 1 && isOfSentences())
@@ -221,7 +231,7 @@ function openOf(
   const isForDeed = /^for$/i.test(told[first]?.text ?? '') && deed?.cats[0] === 'H' && /ing$/i.test(deed.text)
   if (about !== undefined && !draft.isSure) say('offence', draft.at, '', about)
   else if (draft.keys.length === 0 && (isForDeed || isNameless)) say('offence', draft.at)
-  else if (draft.keys.length === 0)
+  else if (draft.keys.length === 0 && draft.kind !== 'contempt')
     for (let i = from; i < to; i++)
       if (
         cat(i) === 'U' &&
@@ -251,9 +261,10 @@ const deeds =
 function isBehindFor(pieces: Pieces, drafts: readonly Draft[], here: number): boolean {
   const draft = drafts.findLast(({ next }) => next <= here)
   if (draft?.length == null) return false
-  const [from, to] = [behind(pieces, draft), pieces.toldAt(here)]
+  const next = behind(pieces, draft)
+  const [from, to] = [next + (pieces.told[next]?.cats[0] === 'D' ? 1 : 0), pieces.toldAt(here)]
   const between = to - from > mostBehind ? [] : pieces.told.slice(from, to)
   const isOfIt = ({ cats }: WordSpan): boolean => /^(?:H|U|NAME|O)$/.test(cats[0] ?? '')
-  const isDeed = isLong(draft.length) || deeds.test(between[1]?.text ?? '')
+  const isDeed = draft.kind === 'contempt' || isLong(draft.length) || deeds.test(between[1]?.text ?? '')
   return isDeed && /^for$/i.test(between[0]?.text ?? '') && between.every(isOfIt)
 }

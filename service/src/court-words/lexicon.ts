@@ -6,7 +6,7 @@ export const lexicon = {
   PLUS: 'plus',
   WITH: 'with',
   OR: 'or',
-  BUT: `but, after, then, once, although, though, however, when, while, whilst, because, becos, cos, as,
+  BUT: `but, after, then, once, although, though, however, when, while, whilst, because, becos, cos, cuz, coz, whereas, as,
     who, which, whose, where, that, before, until, till, til, since, how, than`,
   SENT: `got, locked him/her/them up, put him/her away,
      got/given/gave/gets/handed/received/imposed/jailed_for/sentenced_to ~/him/her maximum/max ~/sentence/term ~/of,
@@ -19,7 +19,7 @@ export const lexicon = {
     slapped/slammed/hit with,
     weighed_off, weighed_off_with, whacked, bagged, term of, terms of, landed, committed, committed_to_prison, lodged,
     sent him/her to prison, ~/was/were/been/being/has_been/have_been put behind bars, result, outcome,
-    original sentence/term ~/of/was, judge said/gave, ordered to serve, spend`,
+    original/orig sentence/term ~/of/was, judge said/gave, ordered to serve, spend`,
   WILL: `will/would/should/expected_to/likely_to/gonna/going_to/hell/shell/to/only/will_only serve/do/spend,
     will/would/hell be in/inside/behind_bars/in_prison/in_custody`,
   DO: 'serve, doing, do, serving, must/will/to/would/is/was/hes/shes/currently serve/do/serving/doing',
@@ -178,7 +178,8 @@ export const lexicon = {
     due out`,
   PAPER: `prison/jail/omu says/say/said, prison/jail/omu says/say/said that/its/it_is, prison/jail/omu has
     given/told/told_him/told_her/told_us, prison/jail/omu gave/gave_him/gave_her/gave_us/told_him/told_her/told_us,
-    papers/paper/sentence_sheet/slip says/say/show/shows, prisons date is/of/~`,
+    papers/paper/sentence_sheet/slip ~/from_prison/from_omu says/say/show/shows, they ~/now say/said ~/my/his/her date is,
+    prisons date is/of/~`,
   HALF: `half, halved ~/to, ~/up_to one half, ~/serve/would_serve/will_serve/must_serve/up_to half of, up_to half,
     no more than half, half
     to be served`,
@@ -203,7 +204,7 @@ export const lexicon = {
   WHATB: 'starting point, after trial, before credit/plea',
   PLEA: `guilty plea, plea, full credit, pleaded, pleaded guilty, pleaded
     guilty to, pleading guilty, admitted, admitting, gp credit, credit for plea, off for plea, discount, guilty`,
-  HOPED: `facing, faces, face, looking at,
+  HOPED: `hopefully, supposed_to/meant_to ~/be, facing, faces, face, looking at,
     might/may/will/would/should/could/likely_to/gonna/going_to/hell/expected_to get, likely, expecting,
     hoping for,
     may/might/could/will/can/going_to/gonna/likely_to/expected_to be jailed/imprisoned/given/handed/locked_up/put_away,
@@ -212,16 +213,16 @@ export const lexicon = {
     told me/us ~/that he/she/they/i/hell/shell/theyll/hed/shed will/would/could/might/may/~ do/serve/get,
     is/was/been/being threatened with, risks, risking`,
   IF: 'if, unless, provided, depending',
-  VAGUE: `less/minus a day, could/might/may be, nearly, almost, about, around, roughly, approx, approximately,
+  VAGUE: `perhaps, possibly, i guess, less/minus a day, could/might/may be, nearly, almost, about, around, roughly, approx, approximately,
     more than, less than,
     over, under,
     at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i/we/they think/reckon/believe,
     he/she thinks/reckons/believes, few, couple,
     several`,
-  OTHERP: `my cellmate/padmate, co defendant/defendants/accused, codefendant, codefendants, accomplice,
-    second/third/fourth/another man/woman/lad/defendant, other man/woman/lad/son/brother/sister/daughter/daughters/one/defendant/men/women/defendants,
-    others, brother, my mate, gang leader, his/her/their/whose
-    mate/friend/cellmate/padmate/brother/sister/cousin/boyfriend/girlfriend/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
+  OTHERP: `my cellmate/padmate, co defendant/defendants/accused/d/def, someone/somebody/everyone/anyone else, codefendant, codefendants, accomplice,
+    second/third/fourth/another man/woman/lad/guy/bloke/defendant, other man/woman/lad/guy/guys/bloke/fella/boy/girl/kid/one/ones/son/brother/sister/daughter/daughters/one/defendant/men/women/defendants,
+    others, brother, my mate/pal, gang leader, his/her/their/whose
+    mate/friend/cellmate/padmate/brother/bro/sister/sis/cousin/uncle/boyfriend/girlfriend/bf/gf/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
   APP: 'appeal, appealed, appeals, appealing, unduly lenient',
   QUASH: `conviction/convictions/sentence/sentences ~/was/were/is/been quashed/overturned/annulled,
     appeal ~/was/is/be allowed/won/succeeded/successful/upheld,
@@ -230,7 +231,7 @@ export const lexicon = {
   REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to,
     ~/i/we reduce/increase/reduced/increased/reduces/increases/cut that/it/this/sentence/term to, arriving at,
     arrive at, resulting/results in ~/sentence/term ~/of, brings/bringing it/that/this/me/us to,
-    comes/coming/come down to, replaced with/by, reducing it to, substitute, substituting,
+    comes/coming/come/came down to, replaced with/by, reducing it to, substitute, substituting,
     substituted ~/with/by/for_it/in_its_place/sentence_of/one_of, replaced/replacing/replace it/that/them with,
     replaced/replace/replacing with, put/putting in its place, in its place, in its place we/i impose/pass/substitute`,
   RECALL: `recall, recalled, recalled to prison/custody, ftr, fixed term recall, standard
@@ -247,7 +248,7 @@ export const lexicon = {
   NOTYET: `awaiting/waiting_for trial/sentence/sentencing, not/not_yet/not_been/hasnt_been sentenced, not
     sentenced yet, to_be/due_to_be/will_be sentenced, sentence/sentencing adjourned/deferred/put_back,
     adjourned, deferred, when he/she is sentenced, court date, for sentence, awaiting, put back, sentencing
-    on/is`,
+    on/is, sentenced tomorrow/next`,
   EXIST: `already/currently serving, existing/current/other/present/first/any_other/your/his/her sentence,
     sentence he/she/you/they is/are/was/were/~ already/~ serving,
     ~/already serving/on/to/for/from/against another/other/different/separate sentence/matter/matters/case/charge/charges/offence/occasion,
@@ -274,7 +275,7 @@ export const lexicon = {
     wanted for, on run`,
   TRIAL: 'trial, hearing, investigation, wait, chase, relationship, campaign, spree, operation',
   HMP: 'hmp',
-  H: `date, rest/remainder/balance on licence, led away, ~/was/were/is upheld ~/on_appeal/by_court_of_appeal,
+  H: `date, breach of trust, cat b/c/d, orig, next week/month, be back, start/started/starting, rest/remainder/balance on licence, led away, ~/was/were/is upheld ~/on_appeal/by_court_of_appeal,
     standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely,
     until further order/notice,
     forever, her/his/their/your/my life, life

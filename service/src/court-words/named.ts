@@ -126,7 +126,7 @@ function isInPlace(pieces: Pieces, here: number, draft: Draft, depth = 0): boole
   const { spans, told, cat, clauseOf, rowOf, roleOf, toldAt } = pieces
   const before = cat(here - 1)
   const isOwn = (i: number): boolean => rowOf(i) !== undefined && rowOf(i) === rowOf(draft.at)
-  if (before === 'Q' || isOwn(here)) return true
+  if (before === 'Q' || before === 'ALL' || isOwn(here)) return true
   if (here === 0 || before === '.') return isHead(pieces, here)
   if (isOwn(here - 1) && roleOf(here - 1) !== 'aside') return true
   // "Offence: robbery".

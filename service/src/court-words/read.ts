@@ -100,6 +100,15 @@ function readingOf(all: Pieces, { drafts, segments, total, points: before }: Dra
     sentences: isKept ? drafts.map((one, i) => sentenceRead(one, dates[i] ?? null, released, spans)) : [],
     goesOn: status === 'asks' && isKept && drafts.length > 0,
     credit: isKept || drafts.length === 0 ? facts.credit : {},
+    isTakenOff: rows.some((items) =>
+      items.some(
+        ({ cat, at, role }, i) =>
+          cat === 'SRW' &&
+          role === null &&
+          /already/i.test(spans[at]?.text ?? '') &&
+          items[i + 1]?.cat === 'CNT',
+      ),
+    ),
     isLess: rows.some((items) => items.some((item) => item.cat === 'LESS')),
     asked: [...new Set(asks.map(({ ask }) => ask))],
     shown: marks.flatMap(({ from, to, is, what }) =>
@@ -199,6 +208,7 @@ function endOf(pieces: Pieces, { drafts, since, questions, recall, dates, aside,
       since.length > 0 ||
       drafts.every((one) => rowOf(one.at)?.some((item) => item.cat === 'RECALL')) ||
       isSaid('LIC', 'LICF', 'WHATIF') ||
+      pieces.told.some(({ text }) => /^originally$/i.test(text)) ||
       // "Came out in August on a 4 year sentence and got recalled".
       (isLetOut(pieces) && drafts.every(({ kind }) => kind !== 'ipp')) ||
       // Passed before it by their days: the sentences that they were called back to.

@@ -202,6 +202,8 @@ export interface Reading {
   readonly credit: Credit
   /** "18 years less 200 days": the length is what the judge said first. */
   readonly isLess: boolean
+  /** Whether they were already: "302 days already deducted". */
+  readonly isTakenOff: boolean
   readonly total: SaidLength | null
   readonly recall: RecallRead | null
   readonly questions: readonly WordsQuestion[]

@@ -73,8 +73,9 @@ function howsSaid(
     const isOfRow =
       inRow.length > 1 && (at < (inRow[0]?.at ?? 0) || row?.some(({ role }) => role === 'total') === true)
     if (isOfRow || (/\b(?:all|both|each)\b/i.test(text) && drafts.length > 1)) toAll ??= how
+    // "5 years for robbery and 2 for theft consecutive": said of the last.
     else
-      for (const one of mine) {
+      for (const one of mine.filter((one) => one.at === (inRow.at(-1) ?? one).at)) {
         if (one.how !== null && one.how !== how) say('runs', at)
         one.how = how
       }

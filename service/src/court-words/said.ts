@@ -28,6 +28,10 @@ export function saidIn(text: string, all: readonly WordSpan[], asked: AskedOfWor
   const whose = given('whose')
   const isTwo = people.length > 1 && whose === undefined
   const person = personIn(all)
+  // "Originally sentenced to 5 years, now recalled": the sentence, and none that was changed.
+  const isRecalled = all.some(({ cats }) => cats[0] === 'RECALL')
+  const isOriginal = ({ cats, text }: WordSpan): boolean =>
+    isRecalled && cats[0] === 'WHATIF' && /^originally$/i.test(text)
   const lengths = people.length > 1 ? null : othersLengths(all, person)
   const isOthers = (from: number): boolean =>
     lengths?.has(from) === true ||
@@ -35,7 +39,10 @@ export function saidIn(text: string, all: readonly WordSpan[], asked: AskedOfWor
       whose !== 'both' &&
       people.some((one) => one.number !== Number(whose) && one.from <= from && from < one.to))
   const said = { text, asked, answers, given, people, isTwo, isOthers }
-  return { ...said, told: all.map((span) => answered(span, said, person)) }
+  return {
+    ...said,
+    told: all.map((span) => (isOriginal(span) ? { ...span, cats: ['H'] } : answered(span, said, person))),
+  }
 }
 
 /** A span with what was answered about it. */

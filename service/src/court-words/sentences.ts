@@ -79,7 +79,9 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
   const reduced = new Set<Draft>()
   const others: number[] = []
   // "Jailed for life: he must serve at least 23 years": one that is told without its term, and one term.
-  const isOfLife = pieces.at('lifeAlone', 'ippAlone').length === 1 && pieces.at('minimumAlone').length === 1
+  const isOnce = (...roles: readonly string[]): boolean =>
+    rows.flat().filter(({ role }) => roles.includes(role ?? '')).length === 1
+  const isOfLife = isOnce('lifeAlone', 'ippAlone') && isOnce('minimumAlone')
   const minimumOf = isOfLife && pieces.at('ippAlone').length === 1 ? 'ipp' : 'life'
   for (const row of rows) {
     const kinds = kindsIn(row)
@@ -116,6 +118,13 @@ export function draftsIn(pieces: Pieces, say: Say): Drafts {
     const count = numberOf(spans, times)
     if (times === undefined || its === undefined) continue
     if (!Number.isInteger(count) || count < 1 || count > mostSentences) say('number', times.at)
+    else for (let n = 1; n < count; n++) drafts.push({ ...its })
+  }
+  // "30 months for robbery. x2, both concurrent".
+  for (const at of pieces.at('copies')) {
+    const [its, ...more] = drafts
+    const count = spans[at]?.value ?? 0
+    if (its === undefined || more.length > 0 || count > mostSentences) say('number', at)
     else for (let n = 1; n < count; n++) drafts.push({ ...its })
   }
   for (const { at, length } of totals.slice(1))
@@ -219,7 +228,7 @@ function lengthOf(row: RowItems, { at, role, length }: Item, spans: readonly Wor
   if (role === 'lives') return inRow(row, 'minimum')?.length ?? null
   if (/ears$/.test(role ?? '')) return inYears(spans[at]?.value ?? 0)
   if (role !== 'part' && role !== 'share') return length
-  const whole = (inRow(row, 'aside') ?? inRow(row, 'total'))?.length
+  const whole = (inRow(row, 'total') ?? inRow(row, 'aside') ?? inRow(row, 'term'))?.length
   const unit = units.find((name) => (whole?.[name] ?? 0) > 0) ?? 'months'
   return { ...noLength, [unit]: spans[at]?.value }
 }

@@ -63,7 +63,8 @@ export function toldInWords(
   before = 0,
   taken: ReadonlyMap<number, readonly string[]> = new Map(),
 ): ToldCase {
-  const { sentences, credit, age, born, isLess, aside, recall, addedDays, isToBeRemoved } = reading
+  const { sentences, credit, age, born, isLess, isTakenOff, aside, recall, addedDays, isToBeRemoved } =
+    reading
   const served = sentences.length + before > 1 ? sentences.filter((one) => !isNotServed(one)) : sentences
   const all = served.length + before === 0 ? sentences.slice(0, 1) : served
   // "Not suspended".
@@ -84,7 +85,8 @@ export function toldInWords(
         ...(i + before > 0 && consecutiveTo !== undefined && { consecutiveTo }),
         ...(i + before > 0 && howItRuns !== undefined && { howItRuns }),
         ...(one.date === null && monthIn(reading)),
-        ...(isLess && (one.kind === 'life' || one.kind === 'ipp') && { creditTakenOffMinimum: false }),
+        ...((isLess || isTakenOff) &&
+          (one.kind === 'life' || one.kind === 'ipp') && { creditTakenOffMinimum: isTakenOff }),
       }
     }),
     credit: numbered,

@@ -170,6 +170,8 @@ function withRight(
 }
 
 const ofCase: readonly string[] = ['date', 'recall_date']
+/** As if no word that nobody knows mattered. */
+const noWordsOpen = [{ ask: 'words', from: -1, say: 'aside' }] as const
 /** What the words of a kind alone leave open: no more is asked beside the guide's answer to them. */
 const ofKind: readonly string[] = ['custody', 'kind', 'minimum_term', 'runs']
 
@@ -201,7 +203,9 @@ function questionIn(
   // An offence is read only behind a length: one that is told without it is seen so.
   const isOffenceTold = [...own, ...piecesOf(`3 years, ${text}`)].some(({ what }) => what === 'offence')
   // A length that is asked is one that was not found; one of somebody else is told.
-  const isLengthRead = own.some(({ is, what }) => is !== 'asked' && /^(?:length|other_person)$/.test(what))
+  const isLengthRead = [...own, ...wordsRead(text, { today, answers: noWordsOpen }).pieces].some(
+    ({ is, what }) => is !== 'asked' && /^(?:length|other_person)$/.test(what),
+  )
   // A whole life order has no length: named alone it is told.
   const isWholeLife = isWholeLifeTold(known) && askingPart(text) === ''
   if (isLengthRead || isWholeLife || (isOffenceTold && answer.isBesideOffence !== true)) return null

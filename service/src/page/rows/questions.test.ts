@@ -184,23 +184,23 @@ describe('What is a kind of case as well keeps its first question', () => {
     ['life sentence', 'Life'],
     ['life recall', 'LifeRecall'],
     ['what is SOPC', 'Special'],
+    ['whats an ipp', 'Ipp'],
+    ['whats a DTO', 'TrainingOrder'],
+    ['whats a recall', 'Recall'],
   ] as const)
     test(text, () => expect(shown(text)).toEqual({ answers: [id], asks: true }))
 
   // What the question is put in is not asked about.
   for (const [text, id] of [
-    ['whats a recall', 'Recall'],
     ['when does the parole board look at a recall', 'AgainstRecall'],
     ['partner missed one probation appointment will they recall him', 'Recall'],
     ['who is excluded from a fixed term recall', 'RecallExcluded'],
     ['can he get executive release', 'RecallSooner'],
-    ['whats a DTO', 'TrainingOrder'],
     ['can they turn a fixed term recall into a standard one', 'RecallKept'],
     ['what happens if he breaks his licence', 'Recall'],
     ['how long do lifers stay on licence', 'Life'],
     ['how long do I have to send representations against recall', 'AgainstRecall'],
     ['do days in the police cells come off', 'Remand'],
-    ['whats an ipp', 'Ipp'],
     ['IPP recalled for missing curfew, how do i get out', 'IppRecall'],
   ] as const)
     test(text, () => expect(shown(text)).toEqual({ answers: [id], asks: false }))
@@ -272,6 +272,7 @@ describe('Nothing is said where a length or an offence is told, or a figure or a
     '3 years for robbery on 2 November 2026, when can he go to open?',
     'IPP, minimum term 3 years, 1 March 2007, released 1 June 2022, when does it end?',
     '4 years for theft and out on licence',
+    'my zork got 21 months today, when is he due out',
     'hello',
   ])
     test(text, () => expect(shown(text).answers).toEqual([]))
