@@ -3,7 +3,8 @@
  *  its reading. A row that sets a length aside must have a cue with no other life: it drops what decides. */
 export const constructions = `
   1.5 L=term; 1.2 SENT|DO|CUST|YOUNG|CONS|CONC L=term; 1.2 L=term CUST|YOUNG|SENT|CONS|CONC;
-  1.1 L=term ~ CONS|CONC; 1.1 L=term O ~ CONS|CONC; 0.8 SENT? CONSW L=term O? ~ CONS|CONC; 1.1 SENT CONSW L=term;
+  1.1 L=term ~ CONS|CONC; 1.1 L=term O ~ CONS|CONC; 0.8 SENT? CONSW L=term O? ~ CONS|CONC;
+  1.1 SENT CONSW L=term;
   1 CONS|FOLBY CONSW? L=term CUST?; 0.7 CONST L=first CUST? SENT? DTO|S250|CTM?; 0.7 CONST SENT L=first CUST?;
   0.9 CONST|CONS|CONC EXIST=other; 0.9 CONST|CONC Q|N=follows; 0.1 NOT SENT|CUST=aside;
   0.9 CONST|CONC O=follows; 1 REDTO SENT? L=reduced CUST? PLEA?; 0.9 WHATIF ~ L=aside ~ REDTO L=reduced;
@@ -12,7 +13,8 @@ export const constructions = `
   0.9 APP? DROP|QUASH SENT? L=aside CUST? ~ REDTO SENT? L=reduced; 1 L=aside ~ REDTO L=asked;
   1 SENT? L=aside REDTO APP? L=asked APP?; 1 L=aside , REDTO L=asked APP?; 1 LICF L=term SENT? RECALL?;
   1.4 OFFW L=asked; 1 SENT? L=remand BUT? SRV|SRW? CUST? REM CNT?; 1 L=remand SRV CUST? REM? CNT?;
-  1 L=remand CUST? REM? CNT; 0.9 L=remand REM? SRW CNT; 1 CNT LD=remand SRV|SRW? CUST? REM? CNT?; 1 L=remand SENT|SRW|CUST? CUST? REM? BEF;
+  1 L=remand CUST? REM? CNT; 0.9 L=remand REM? SRW CNT; 1 CNT LD=remand SRV|SRW? CUST? REM? CNT?;
+  1 L=remand SENT|SRW|CUST? CUST? REM? BEF;
   0.9 SRV? REM|REMD SRV|SRW? CNT? ~ L=remand CNT?; 1 REM ~ BUT? ~ L=remand BEF?; 1 REMD ~ CNT? ~ N=remand;
   1 REM REM? ~ N=remand; 1 SRV ~ L=remand CUST? REM? CNT?; 0.8 SRV L=asked O; 1.2 SRW L=unsure;
   0.9 SRV|SRW L=unsure L=term SENT|CUST; 1 REM|SRW|CUST CUST|REM? ~ BUT? PAST L=remand;
@@ -38,7 +40,8 @@ export const constructions = `
   0.4 HALF L=tagHalf SRV? TAG CNT?; 1 L=aside SRW? TAG ~ EQ L=tagDays;
   0.8 SRW|SRV? L=onTag TAG ~ BUT? HALF? N|L=tagDays CNT|LESS CNT?; 0.8 L=onTag TAG ~ HALF N|L=tagDays;
   0.8 CUST? SRW|SRV? TAG ~ SRW? L=onTag .|,|-? BUT? CNT? L=tagDays CNT|LESS CNT? TAG?;
-  0.8 TAG TAG? ~ L=onTag ~ BUT? SENT? CNT BUT? N|L=tagDays; 0.8 LESS|CNT? L=tagDays TAG? ( N|L=onTag TAG; 1 TAGD CNT? ~ N|L=tagAll;
+  0.8 TAG TAG? ~ L=onTag ~ BUT? SENT? CNT BUT? N|L=tagDays; 0.8 LESS|CNT? L=tagDays TAG? ( N|L=onTag TAG;
+  1 TAGD CNT? ~ N|L=tagAll;
   1 TAG Z? -? Z? FROM? D=curfewFrom TO|-|BUT D=curfewTo; 1 TAG FROM? D=curfewFrom; 1 TAG FROM? E=tagOpen;
   0.1 TAG=aside REL; 0.6 REL ~ TAG=aside ~ REL? ~ E|D?=aside; 1 ORD|COM|REQ|WITHIN L=aside;
   1.1 ORD|COM|REQ ~ L=aside; 1 SENT? L=aside ORD|COM|REQ|WITHIN; 0.9 ORD ~ L=aside ~ EXT L=aside;
@@ -102,10 +105,12 @@ export const constructions = `
   1 VAGUE N=vague; 1 N=vague AND VAGUE L=vague; 1 VAGUE L=vague AND|TO|- L=vague; 1 L=vague OR|TO N=vague;
   1.6 N=unit CUST; 1.6 DO|CUST|SENT ~ N=unit; 2 CONS|CONC N=unit; 2 N=unit CONS|CONC;
   1.5 N=unit PLUS|AND N=unit CONS|CONC; 1 SENT|SDAY FROM? ~ D=date; 1 D=date SENT; 1 L=term FROM D=date;
-  1.2 L=term O FROM D=date; 1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY ~ D=aside; 1 PLEA D=aside;
+  1.2 L=term O FROM D=date; 1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY ~ D=aside;
+  1 PLEA D=aside;
   0.9 ODAY|PLEA ~ DT=dateOdd; 1 L=asked TOPAY; 0.5 SENT? L=aside TOPAY BACK? M;
   0.4 M|MON M|MON? ~ L=aside TOPAY; 0.5 M VAGUE L=aside; 1 ODAY ~ D=aside TO|-|AND D=aside;
-  1 ODAY FROM? E=aside; 1 ODAY FROM? E=aside TO|-|AND E=aside; 1 RELD SENT? ~ BUT? D=stated; 1 PAPER ~ BUT? D=stated;
+  1 ODAY FROM? E=aside; 1 ODAY FROM? E=aside TO|-|AND E=aside; 1 RELD SENT? ~ BUT? D=stated;
+  1 PAPER ~ BUT? D=stated;
   1 PAPER ~ E=statedOpen; 1 REL ~ D=released; 1 REL ~ E=aside; 1.1 NOTYET ~ D|E=aside; 1 WITHIN D=aside;
   1 ORD ~ D=aside; 1 BORN ~ D=born; 1.25 O D=dateOdd; 1 O DT=date; 1 RECALL ~ FIXED? SENT? L=recallDays;
   1 RECALL ~ FIXED? N=recallDays; 1 L=recallDays FIXED? RECALL; 1 FIXED L=recallDays;
@@ -117,14 +122,17 @@ export const constructions = `
   1 RECALL ~ L=recallDays ~ {back}; 1 RECALL ~ WHATIF|LIC|LICF? L=term SENT;
   0.5 Q=label ~ L=term ALL? ~ CONC|CONS ALL?; 0.6 CONC|CONS SENT? L=term SENT|SDAY? Q=label;
   0.9 L=term ALL? Q=label ~ CONC|CONS; 0.9 L=term CONC|CONS ALL? Q=label; 1 SENT? L=term CUST|O? ALL Q=label;
-  0.1 Q=label ~ O ~ SENT? L=term ~ ALL? CONC|CONS ALL?; 0.4 Q=label ~ O ~ SENT? L=term CUST? ALL?; 1 L=term Q=label; 1 Q=label ~ L=term;
-  1 X=times O? ~ L=term; 0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times; 0.5 X=copies ALL? CONC;
+  0.1 Q=label ~ O ~ SENT? L=term ~ ALL? CONC|CONS ALL?; 0.4 Q=label ~ O ~ SENT? L=term CUST? ALL?;
+  1 L=term Q=label; 1 Q=label ~ L=term;
+  1 X=times O? ~ L=term; 0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times;
+  0.5 X=copies ALL? CONC;
   1 SENT? L=term CUST? ~ O? ALL? X=times; 1 N=remand REMD CNT?; 1.5 L=term , LD=remand INC;
   0.8 L=asked ~ WILL L=asked O; 0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?;
   0.9 WILL CUST? L=served CUST? L=term SENT?; 1 SENT? L=total ~ MADE? L=term CUST ~ L=extension LIC=particular;
   1 SENT? L=total ~ MADE? N=years CUST ~ N=extensionYears LIC=particular;
   1 L=total ~ MADE? {shares}; 1 SENT? L=term O ~ N=share O CONS|CONC?; 1 SENT? L=term O ~ {shares};
-  0.9 SENT? L=term O ~ N=share O CONS? ~ BUT? N=sum TOT; 0.9 WHATIF ~ L=aside ~ REDTO N=share; 1 {total} ~ MADE? N=share O ~ CONSW? N=share CONS? O CONS?; 1 {total} ~ MADE? {shares};
+  0.9 SENT? L=term O ~ N=share O CONS? ~ BUT? N=sum TOT; 0.9 WHATIF ~ L=aside ~ REDTO N=share;
+  1 {total} ~ MADE? N=share O ~ CONSW? N=share CONS? O CONS?; 1 {total} ~ MADE? {shares};
   1 {total} ~ MADE? N=share PLUS|AND N=share CONS?; 1 LEFT|DO L=term SENT|SDAY RECALL;
   1 RECALL LEFT L=term SENT; 0.5 SUS ~ CUST ~ L=term SUSF L=suspendedFor; 0.7 SENT? L=total CUST|SENT? TOT -|(;
   0.9 SENT? L=total CUST|SENT? (|- L=term O? AND|PLUS|, L=term CONS; 1 N=years PLUS N=extensionYears EXT;
@@ -132,7 +140,8 @@ export const constructions = `
   1 RECALL ~ FIXED? SENT? L=recallDays ~ FROM? D|E=recallDate;
   0.8 SENT|DO? CONSW? LD=added ADDF ADJ? ~ D?=addedDate;
   0.6 SENT|DO? CONSW? LD=added ADDF O|CTM=aside ~ D?=addedDate; 0.9 SENT|DO? LD|N=added ADD ADJ? ~ D?=addedDate;
-  0.9 ADD ~ LD|N=added ~ D?=addedDate; 0.8 SENT|DO? CONSW? LD=added ADDW? ADJ ~ D?=addedDate; 0.8 ADJ ADDW LD=added;
+  0.9 ADD ~ LD|N=added ~ D?=addedDate; 0.8 SENT|DO? CONSW? LD=added ADDW? ADJ ~ D?=addedDate;
+  0.8 ADJ ADDW LD=added;
   0.8 SENT CONSW LD=addedAsk O?=aside;
   0.8 SENT|DO? N=added ADDW ADJ ~ D?=addedDate; 0.8 ADJ ~ N=added ADD|ADDW ADJ? ~ D?=addedDate;
   0.8 SENT|DO? LD=addedAsk ADDW ~ D?=addedDate; 0.9 SENT|DO? N=addedAsk ADDW ~ D?=addedDate; 0.1 NOT ADD=aside;
