@@ -12,7 +12,10 @@ test.each<[string, Record<string, unknown>]>([
   // Only a minimum term can have been told before they come off.
   ['3 years less 40 days on remand', { remandCreditDays: 40, creditTakenOffMinimum: undefined }],
   ['life, minimum 18 years, 200 days on remand', { creditTakenOffMinimum: undefined }],
-  ['life, minimum 18 years, 200 days already deducted', { remandCreditDays: 200, creditTakenOffMinimum: true }],
+  [
+    'life, minimum 18 years, 200 days already deducted',
+    { remandCreditDays: 200, creditTakenOffMinimum: true },
+  ],
   ['life, minimum 18 years, 200 days on remand to count', { creditTakenOffMinimum: undefined }],
 ])('“%s” tells %j', (typed, told) => {
   const [first] = caseRead(readCourt(typed, { today: '2026-11-16' })).sentences
