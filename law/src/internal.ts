@@ -115,8 +115,10 @@ export { sheetFoot, sheetHead, sheetKinds, sheetNotes, sheetRows } from './words
 
 /** Lengths and pleas in words, and what one may be.
  *  @example lengthInWords(71) // => '5 years 11 months'
+ *  @example monthsInWords(71) // => '5 years and 11 months'
  *  @example pleaSteps.map(({ text }) => text) // => ['0', '1/10', '1/4', '1/3'] */
 
+export { lengthInWords, monthsInWords } from './calendar/term.ts'
 export { pleaBounds, pleaLaw, pleaSteps } from './tables/pleas.ts'
 export { cliffCodes, sentenceDateReasons, whatIfSentenceTypes } from './tables/what-if-codes.ts'
 export type { WhatIfQuestion } from './what-if/ask.ts'
@@ -124,7 +126,6 @@ export { isServed } from './what-if/length-answer.ts'
 export { readPlea } from './what-if/plea.ts'
 export {
   cliffDates,
-  lengthInWords,
   pleaLabel,
   roundedUpCondition,
   sentenceDateTexts,

@@ -81,3 +81,15 @@ export function termInWords({ years, months, days }: Term): string {
   if (days > 0 || text === '') text += `${text === '' ? '' : ' and '}${counted(days, 'day')}`
   return text
 }
+
+/** Whole months as a term in words: "5 years and 11 months". */
+export const monthsInWords = (months: number): string =>
+  termInWords({ years: (months - (months % 12)) / 12, months: months % 12, days: 0 })
+
+/** The same as a length is named in a table: "5 years 11 months". */
+export function lengthInWords(months: number): string {
+  const rest = months % 12
+  const years = (months - rest) / 12
+  if (years === 0) return counted(rest, 'month')
+  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`
+}

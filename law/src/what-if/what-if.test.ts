@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../test/support/long.ts'
 import { addDays, isoDate } from '../calendar/day.ts'
+import { lengthInWords } from '../calendar/term.ts'
 import { offences } from '../tables/offences.ts'
 import { caseWarningText } from '../words/en/case-warnings.ts'
-import { lengthInWords, whatIfWarningText } from '../words/what-if.ts'
+import { whatIfWarningText } from '../words/what-if.ts'
 import type { AskedWhatIf } from './ask.ts'
 import { type WhatIf, whatIf } from './what-if.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { exactPartOf } from '../calendar/fraction.ts'
-import { daysInWords, grouped, termInWords } from '../calendar/term.ts'
+import { daysInWords, grouped, monthsInWords } from '../calendar/term.ts'
 import type { CaseRun, Hold, ParolePoint } from '../case/answer.ts'
 import type { Piece } from '../custody/length.ts'
 import type { CustodyPart } from '../custody/served.ts'
@@ -9,9 +9,7 @@ import { listed, sentencesInWords } from './en/grammar.ts'
 /** How each number of a run was reached, in words made from the numbers themselves. */
 
 const lengthOf = ({ unit, count }: Piece): string =>
-  unit === 'days'
-    ? daysInWords(count)
-    : termInWords({ years: (count - (count % 12)) / 12, months: count % 12, days: 0 })
+  unit === 'days' ? daysInWords(count) : monthsInWords(count)
 
 /** Which sentences a number is about, in brackets. A case of one sentence needs no numbers for it. */
 const about = (ids: readonly string[], isOnly: boolean): string =>

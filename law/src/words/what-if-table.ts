@@ -1,4 +1,5 @@
 import { type Day, inWords, latestOf } from '../calendar/day.ts'
+import { lengthInWords } from '../calendar/term.ts'
 import type { CaseAlternative } from '../case/answer.ts'
 import { type CaseAlternativeCode, offenceClassCodes } from '../tables/alternative-codes.ts'
 import type { Plea } from '../tables/pleas.ts'
@@ -6,7 +7,7 @@ import { isServed } from '../what-if/length-answer.ts'
 import type { WhatIf, WhatIfRow } from '../what-if/what-if.ts'
 import { alternativeTexts } from './en/alternatives.ts'
 import { small } from './en/grammar.ts'
-import { exactInWords, lengthInWords, pleaLabel } from './what-if.ts'
+import { exactInWords, pleaLabel } from './what-if.ts'
 
 /** What each length would mean as a table: the same words for a page, a sheet of paper and a terminal. */
 export interface WhatIfTable {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { lengthInWords } from '../calendar/term.ts'
 import { type WhatIf, whatIf } from '../what-if/what-if.ts'
 import {
   cliffDates,
   cliffText,
   exactInWords,
-  lengthInWords,
   pleaLabel,
   roundedUpCondition,
   servedInWords,

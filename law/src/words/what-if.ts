@@ -1,20 +1,12 @@
 import { inWords } from '../calendar/day.ts'
-import { daysInWords } from '../calendar/term.ts'
+import { daysInWords, lengthInWords } from '../calendar/term.ts'
 import { type Plea, pleaSteps } from '../tables/pleas.ts'
 import type { SentenceDateReason, WhatIfWarningCode } from '../tables/what-if-codes.ts'
 import type { Cliff } from '../what-if/cliffs.ts'
 import type { WhatIfWarning } from '../what-if/what-if.ts'
 import { generalWarningText } from './en/case-warnings.ts'
 
-const counted = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`
-
-/** A length of whole months in words: "5 years 11 months". */
-export function lengthInWords(months: number): string {
-  const rest = months % 12
-  const years = (months - rest) / 12
-  if (years === 0) return counted(rest, 'month')
-  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`
-}
+const monthsAlone = (months: number): string => `${months} month${months === 1 ? '' : 's'}`
 
 /** Exact months in words: "142/3" are "47 1/3" months. */
 export function exactInWords(ratio: string): string {
@@ -71,8 +63,8 @@ export const sentenceDateTexts: Readonly<Record<SentenceDateReason, string>> = {
 
 /** The two sides of a cliff with their dates, and what lies between them. */
 export const cliffDates = ({ below, from, differenceDays }: Cliff): string =>
-  `${counted(below.months, 'month')}: ${inWords(below.release)}. ${from.months} months: ${inWords(from.release)}. That is ${daysInWords(differenceDays)} more.`
+  `${monthsAlone(below.months)}: ${inWords(below.release)}. ${from.months} months: ${inWords(from.release)}. That is ${daysInWords(differenceDays)} more.`
 
 /** The longest length that is served already, in words: "23 months". */
 export const servedInWords = (months: number): string =>
-  months % 12 === 0 ? lengthInWords(months) : counted(months, 'month')
+  months % 12 === 0 ? lengthInWords(months) : monthsAlone(months)

@@ -1,5 +1,5 @@
 import { type Day, inWords, inWordsWithWeekday } from '../../calendar/day.ts'
-import { daysInWords, termInWords } from '../../calendar/term.ts'
+import { daysInWords, monthsInWords } from '../../calendar/term.ts'
 import type { CaseWarning } from '../../case/answer.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
 import { days, lawAsAt } from '../../tables/days.ts'
@@ -92,10 +92,7 @@ const english: Gaps = {
   instead: ({ values: { instead } }) => String(instead),
   can: ({ values: { can } }) => otherKinds[can as keyof typeof otherKinds],
   part: ({ values: { part } }) => String(part?.phrase),
-  months: ({ values }) => {
-    const months = values.months as number
-    return termInWords({ years: (months / 12) | 0, months: months % 12, days: 0 })
-  },
+  months: ({ values }) => monthsInWords(values.months as number),
   letOut: ({ values: { release } }) =>
     (release as Day) <= lawAsAt ? 'should have been let out' : 'should be let out',
   countedKind: ({ values: { told } }) =>

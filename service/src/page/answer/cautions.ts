@@ -1,5 +1,5 @@
 import { type CaseWarning, daysInWords, inWords, warningForPeople } from '@requisite/law'
-import { dateOf, days, lengthInWords as monthsInWords, wayOf } from '@requisite/law/internal'
+import { dateOf, days, lengthInWords, wayOf } from '@requisite/law/internal'
 import { courtLength } from '../../told/length.ts'
 import { lawAsked } from '../told/in-words.ts'
 import { plainTitle, sentencesNamed, small } from '../told/text.ts'
@@ -18,7 +18,7 @@ function overMaximum({ values, sentenceIds }: CaseWarning, { answer }: Outcome):
   const which = answer.sentences.length === 1 ? '' : ` of sentence ${at}`
   const name = offence === null ? 'this offence' : small(plainTitle(offence.title))
   const entered = sentence === undefined ? '' : ` You entered ${courtLength(sentence.length)}.`
-  return `Check the length${which}. The most a court can give for ${name} is ${monthsInWords(values.months ?? 0)}.${entered}`
+  return `Check the length${which}. The most a court can give for ${name} is ${lengthInWords(values.months ?? 0)}.${entered}`
 }
 
 const noTag = 'No tag was allowed on that day.'

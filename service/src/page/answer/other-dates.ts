@@ -20,24 +20,6 @@ const ownLetters: ReadonlySet<string> = new Set([
 /** The letters the prison uses for a date; null for a date that has none. */
 export const lettersOf = ({ type }: KeyDate): string | null => (ownLetters.has(type) ? null : type)
 
-/** What a date is, for somebody who took it for the release date. */
-const plainNames: Readonly<Record<string, string>> = {
-  SLED: 'the end of the sentence (SLED)',
-  SED: 'the end of the sentence (SED)',
-  LED: 'the end of the licence (LED)',
-  ESED: 'the end of the sentence before days on remand or a tag come off (ESED)',
-  PED: 'the first day the Parole Board can let them out (PED)',
-  HDCED: 'the first day for release on a tag (HDCED)',
-  TARIFF: 'the end of the minimum term',
-  TWO_THIRDS: 'the two-thirds point',
-}
-
-/** A date of the case by its form, in plain words; null where it is one that a release date could be. */
-export function otherDateInWords({ answer }: Outcome, form: string | null): string | null {
-  const [named] = datesInWords(answer.dates.filter((date) => date.form === form))
-  return named === undefined ? null : (plainNames[named.type] ?? null)
-}
-
 /** How a person leaves under a rival, where that is not on the date itself. */
 const leavingOf = ({ gate }: DueDay): string => (gate.usual === gate.papers ? '' : ` (${gateInLine(gate)})`)
 

@@ -9,17 +9,21 @@ import {
   type Length,
   type Piece,
   type Recalled,
-  termInWords,
   warningForPeople,
 } from '@requisite/law'
-import { type CreditName, creditFacts, decidingRun, factWords, isOfNewRules } from '@requisite/law/internal'
+import {
+  type CreditName,
+  creditFacts,
+  decidingRun,
+  factWords,
+  isOfNewRules,
+  monthsInWords,
+} from '@requisite/law/internal'
 import { courtLength } from '../../told/length.ts'
 import { capital, plainTitle, sentencesNamed, verbFor } from '../told/text.ts'
 
 const pieceInWords = ({ unit, count }: Piece): string =>
-  unit === 'days'
-    ? daysInWords(count)
-    : termInWords({ years: (count - (count % 12)) / 12, months: count % 12, days: 0 })
+  unit === 'days' ? daysInWords(count) : monthsInWords(count)
 
 /** Lengths laid end to end, in the units that the court used: 12 weeks stay 12 weeks. */
 function sumOf(lengths: readonly Length[]): Length {

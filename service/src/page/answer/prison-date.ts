@@ -1,5 +1,6 @@
 import {
   type Day,
+  datesInWords,
   daysInWords,
   inWords,
   type Stated,
@@ -21,10 +22,27 @@ import { dayBeside } from '../told/day-in-words.ts'
 import { listed, numberWord, small } from '../told/text.ts'
 import { isSameDay } from './gate-day.ts'
 import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'
-import { otherDateInWords } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
 import { daysShown, type Line, line, lineText, type Screen } from './screen-type.ts'
 import { factsOf, isOfRelease, letterWords, otherLetters } from './stated-facts.ts'
+
+/** What a date is, for somebody who took it for the release date. */
+const plainNames: Readonly<Record<string, string>> = {
+  SLED: 'the end of the sentence (SLED)',
+  SED: 'the end of the sentence (SED)',
+  LED: 'the end of the licence (LED)',
+  ESED: 'the end of the sentence before days on remand or a tag come off (ESED)',
+  PED: 'the first day the Parole Board can let them out (PED)',
+  HDCED: 'the first day for release on a tag (HDCED)',
+  TARIFF: 'the end of the minimum term',
+  TWO_THIRDS: 'the two-thirds point',
+}
+
+/** A date of the case by its form, in plain words; null where it is one that a release date could be. */
+function otherDateInWords({ answer }: Outcome, form: string | null): string | null {
+  const [named] = datesInWords(answer.dates.filter((date) => date.form === form))
+  return named === undefined ? null : (plainNames[named.type] ?? null)
+}
 
 const stands = line('prison', null, 'The prison’s date stands until it is changed.')
 
