@@ -14,13 +14,22 @@ import {
 import { bounds, calculation, caseBounds, regimes, sentenceTypes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answeredOrNull, at, dayBetween, dayOf, fixedTerms, holdsIn } from '../support/drawn.ts'
+import {
+  answeredOrNull,
+  automaticTerms,
+  awards,
+  dayBetween,
+  extensionOf,
+  fixedTerms,
+  runs,
+  shuffled,
+  timesAway,
+  upTo,
+} from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
-const numRuns = isLong ? 10_000 : 150
-
-const holds = holdsIn(numRuns)
+const { numRuns, holds } = runs(150, 10_000)
 
 const near = dayBetween('2024-06-01', '2027-12-31')
 const anyDay = fc.oneof(
@@ -28,10 +37,7 @@ const anyDay = fc.oneof(
   dayBetween('2010-01-01', '2035-12-31'),
   dayBetween(bounds.firstStart, bounds.lastStart),
 )
-const upTo = (...most: number[]): fc.Arbitrary<number> => fc.oneof(...most.map((max) => fc.nat({ max })))
 const credit = upTo(0, 60, 1500)
-
-const automatic = fixedTerms.filter((id) => regimes[id].ends === 'with the term')
 
 const length = fc
   .record({
@@ -68,15 +74,13 @@ const sentences = (
           { start, length, regimeId, remandCreditDays, link, extension, hasExtension },
           i,
         ): AskedCaseSentence => {
-          const { ends } = regimes[regimeId as keyof typeof regimes]
-          const years = ends === 'after an extension' && hasExtension ? extension : 0
           return {
             id: `S${i}`,
             startDate: start,
             ...length,
             regimeId,
             remandCreditDays,
-            ...(years > 0 ? { extensionYears: years } : {}),
+            ...extensionOf(regimeId, hasExtension ? extension : 0),
             ...(link !== null && link < drawn.length ? { consecutiveTo: `S${link}` } : {}),
           }
         },
@@ -84,11 +88,8 @@ const sentences = (
     )
 
 const events = fc.record({
-  addedDays: fc.array(fc.record({ date: near, days: fc.integer({ min: -30, max: 84 }) }), { maxLength: 3 }),
-  unlawfullyAtLarge: fc.array(
-    fc.tuple(near, fc.nat(60)).map(([first, more]) => ({ fromDate: first, toDate: at(dayOf(first) + more) })),
-    { maxLength: 2 },
-  ),
+  addedDays: awards(near, -30, 84, 3),
+  unlawfullyAtLarge: timesAway(near, 60, 2),
 })
 
 describe('One sentence is a case of one', () => {
@@ -193,7 +194,7 @@ describe('Whatever the case', () => {
     // Between these days 12 months are of the 2003 Act, and two terms under 12 months one of the 1991 Act (Schedule 20B, paragraph 1(9)).
     const underOneAct = anyDay.filter((day) => day < '2005-04-04' || day >= '2012-12-03')
     holds(
-      fc.tuple(underOneAct, fc.constantFrom(...automatic), law, credit),
+      fc.tuple(underOneAct, fc.constantFrom(...automaticTerms), law, credit),
       ([start, regimeId, law, remandCreditDays]) => {
         const sentence = { startDate: start, regimeId, remandCreditDays }
         const whole = answeredOrNull({ sentences: [{ ...sentence, sentenceMonths: 12 }], law })
@@ -213,13 +214,11 @@ describe('Whatever the case', () => {
 
   test('the order in which sentences are given does not matter', () =>
     holds(fc.tuple(anyCase, fc.infiniteStream(fc.nat())), ([asked, keys]) => {
-      const shuffled = asked.sentences
-        .map((sentence) => ({ sentence, key: keys.next().value as number }))
-        .sort((a, b) => a.key - b.key)
-        .map(({ sentence }) => sentence)
       const dates = (answer: CaseAnswer | null) =>
         answer && [answer.dates.map(({ form, date }) => [form, date]), answer.decidedBy, answer.runs]
-      expect(dates(answeredOrNull({ ...asked, sentences: shuffled }))).toEqual(dates(answeredOrNull(asked)))
+      expect(dates(answeredOrNull({ ...asked, sentences: shuffled(asked.sentences, keys) }))).toEqual(
+        dates(answeredOrNull(asked)),
+      )
     }))
 
   test('no bounded case throws: 60 sentences, links and dates at random', () => {

@@ -7,12 +7,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths } from '../../law/src/calendar/day.ts'
 import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
-import { holdsIn, numberOfDay } from '../support/drawn.ts'
+import { numberOfDay, runs } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
-const numRuns = isLong ? 20_000 : 300
-
-const holds = holdsIn(numRuns)
+const { holds } = runs(300, 20_000)
 
 const start = numberOfDay('1998-01-01', '2028-12-31').map((n) => n as Day)
 

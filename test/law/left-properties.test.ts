@@ -12,12 +12,12 @@ import { asksWhyAway, leavingWays } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { isNonWorkingDay } from '../../law/src/calendar/holidays.ts'
-import { answeredOrNull, at, dayBetween, dayOf, holdsIn } from '../support/drawn.ts'
+import { answeredOrNull, at, dayBetween, dayOf, noneOr, runs } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
 if (isLong) vi.setConfig({ testTimeout: 900_000 })
 
-const holds = holdsIn(isLong ? 10_000 : 150)
+const { holds } = runs(150, 10_000)
 
 const kind = fc.constantFrom<Partial<AskedCaseSentence>>(
   ...[{ regimeId: 'sds_adult' }, { regimeId: 'sds_adult' }, { regimeId: 'sds_adult_sds40_excluded' }],
@@ -29,7 +29,7 @@ const kind = fc.constantFrom<Partial<AskedCaseSentence>>(
 const one = fc.record({
   startDate: dayBetween('2021-06-01', '2026-11-30'),
   sentenceMonths: fc.integer({ min: 2, max: 90 }),
-  remandCreditDays: fc.oneof(fc.constant(0), fc.nat(60)),
+  remandCreditDays: noneOr(60),
   kind,
 })
 const sentences = fc

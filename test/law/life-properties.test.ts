@@ -5,11 +5,9 @@ import { addDays, howSureOf, isoDate, parseDay } from '@requisite/law'
 import { minimumTermDoubts } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answeredOrNull, dayBetween } from '../support/drawn.ts'
-import { isLong } from '../support/long.ts'
+import { answeredOrNull, dayBetween, noneOr, runs } from '../support/drawn.ts'
 
-const numRuns = isLong ? 20_000 : 200
-
+const { numRuns, holds } = runs(200, 20_000)
 const start = dayBetween('2013-04-01', '2029-12-31')
 const length = fc.record({
   sentenceYears: fc.integer({ min: 1, max: 25 }),
@@ -25,14 +23,14 @@ const kinds = fc.oneof(
     .constantFrom('theft', 'rape', 'wounding_with_intent', terrorism)
     .map((key) => ({ offenceKey: key }) as Partial<AskedCaseSentence>),
 )
-const fixed = fc.record({ length, kind: kinds, remandCreditDays: fc.oneof(fc.constant(0), fc.nat(400)) })
+const fixed = fc.record({ length, kind: kinds, remandCreditDays: noneOr(400) })
 const drawnCases = fc.record({
   start,
   minimum: length,
   kind: fc.constantFrom('life' as const, 'ipp' as const),
-  credit: fc.oneof(fc.constant(0), fc.nat(400)),
+  credit: noneOr(400),
   terms: fc.array(fixed, { minLength: 1, maxLength: 3 }),
-  addedDays: fc.oneof(fc.constant(0), fc.nat(84)),
+  addedDays: noneOr(84),
 })
 
 /** Section 247A reaches those who were not out on 26 February 2020: alone they were, beside life they were not. */
@@ -77,17 +75,14 @@ function asked({
 const mostCredit = ({ sentences }: AskedCase): number =>
   sentences.reduce((sum, { remandCreditDays }) => sum + Number(remandCreditDays), 0)
 
-const holds = (property: (value: ReturnType<typeof asked>) => void): void =>
-  fc.assert(
-    fc.property(cases, (drawn) => property(asked(drawn))),
-    { seed: 2026, numRuns },
-  )
+const holdsBeside = (property: (value: ReturnType<typeof asked>) => void): void =>
+  holds(cases, (drawn) => property(asked(drawn)))
 
 describe('Life and public protection beside fixed terms of the same day', { timeout: 300_000 }, () => {
   test('section 33A: never before a minimum term, a fixed term’s own parole day, or its release; as it was: not before is said', () => {
     const section33A = parseDay('2022-06-28') as Day
     let [kept, moved] = [0, 0]
-    holds(({ alone, beside }) => {
+    holdsBeside(({ alone, beside }) => {
       const own = answeredOrNull(alone)
       const answer = answeredOrNull(beside)
       if (own === null || answer === null) return
@@ -118,7 +113,7 @@ describe('Life and public protection beside fixed terms of the same day', { time
 
   test('the warning of a doubt stands if and only if its rival does, and the rival is worked out as it is said', () => {
     const met = new Set<string>()
-    holds(({ beside }) => {
+    holdsBeside(({ beside }) => {
       const answer = answeredOrNull(beside)
       if (answer === null) return
       const codes = answer.warnings.map(({ code }) => code)
@@ -142,7 +137,7 @@ describe('Life and public protection beside fixed terms of the same day', { time
 
   test('the same days told as a number or as a period give one day, and are equally sure', () => {
     let told = 0
-    holds(({ beside }) => {
+    holdsBeside(({ beside }) => {
       const { sentences } = beside
       const credited = sentences.find(({ remandCreditDays }) => Number(remandCreditDays) > 0)
       if (credited === undefined) return
@@ -170,7 +165,7 @@ describe('Life and public protection beside fixed terms of the same day', { time
   })
 
   test('on licence from life, later terms are released as if they stood alone, and the rival is the Parole Board', () =>
-    holds(({ alone, life }) => {
+    holdsBeside(({ alone, life }) => {
       const own = answeredOrNull(alone)
       const earlier = {
         ...life,

@@ -1,13 +1,17 @@
 import { type AskedCase, type AskedCaseSentence, caseOf } from '@requisite/law'
-import { regimes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answeredOrNull, at, dayBetween, dayOf, fixedTerms, holdsIn } from '../support/drawn.ts'
-import { isLong } from '../support/long.ts'
+import {
+  answeredOrNull,
+  awards,
+  dayBetween,
+  extensionOf,
+  fixedTerms,
+  runs,
+  timesAway,
+} from '../support/drawn.ts'
 
-const numRuns = isLong ? 20_000 : 250
-
-const holds = holdsIn(numRuns)
+const { numRuns, holds } = runs(250, 20_000)
 
 const day = dayBetween('2021-01-01', '2027-12-31')
 
@@ -19,10 +23,7 @@ const sentence = fc
     sentenceMonths: fc.integer({ min: 1, max: 11 }),
     regimeId: fc.constantFrom(...fixedTerms),
   })
-  .map((drawn): AskedCaseSentence => {
-    const { ends } = regimes[drawn.regimeId]
-    return ends === 'after an extension' ? { ...drawn, extensionYears: 2 } : drawn
-  })
+  .map((drawn): AskedCaseSentence => ({ ...drawn, ...extensionOf(drawn.regimeId) }))
 const order = fc.record({
   startDate: day,
   sentenceMonths: fc.integer({ min: 4, max: 24 }),
@@ -57,22 +58,18 @@ const anyCase: fc.Arbitrary<AskedCase> = fc
     sentences: fc.array(fc.oneof(sentence, noSentence), { minLength: 1, maxLength: 5 }),
     links: fc.array(fc.option(fc.nat(4), { freq: 3 }), { minLength: 5, maxLength: 5 }),
     credit: fc.array(fc.nat(200), { minLength: 5, maxLength: 5 }),
-    addedDays: fc.array(fc.record({ date: day, days: fc.integer({ min: -20, max: 60 }) }), { maxLength: 2 }),
-    atLarge: fc.array(fc.record({ first: day, more: fc.nat(20) }), { maxLength: 2 }),
+    addedDays: awards(day, -20, 60, 2),
+    unlawfullyAtLarge: timesAway(day, 20, 2),
     dateOfBirth: fc.option(fc.constantFrom('2007-05-05', '1990-02-28', '2008-02-29'), { nil: undefined }),
     law: fc.constantFrom('in_force', 'before_act', 'after_act', '2024-09-09', '2026-01-01'),
     liableToRemoval: fc.boolean(),
   })
-  .map(({ sentences, links, credit, atLarge, ...rest }) => ({
+  .map(({ sentences, links, credit, ...rest }) => ({
     ...rest,
     sentences: withIds(sentences).map((one, i) => ({
       ...one,
       remandCreditDays: credit[i] as number,
       ...(links[i] == null || links[i] >= sentences.length ? {} : { consecutiveTo: `S${links[i]}` }),
-    })),
-    unlawfullyAtLarge: atLarge.map(({ first, more }) => ({
-      fromDate: first,
-      toDate: at(dayOf(first) + more),
     })),
   }))
 

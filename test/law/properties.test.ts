@@ -13,6 +13,7 @@ import {
 import { ages, bounds, regimes, sentenceTypes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs, upTo } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 import { replay } from '../support/replay.ts'
@@ -25,7 +26,6 @@ const start = fc.oneof(
   startBetween('2015-01-01', '2035-12-31'),
   startBetween(bounds.firstStart, bounds.lastStart),
 )
-const upTo = (...most: number[]): fc.Arbitrary<number> => fc.oneof(...most.map((max) => fc.nat({ max })))
 const credit = upTo(0, 60, 1500, bounds.creditDays)
 const term = fc
   .record({
@@ -80,11 +80,7 @@ const said = (answer: Calculation): unknown => ({
   difference: comparisonOf(answer).differenceDays,
 })
 
-const holds = <T>(
-  arbitrary: fc.Arbitrary<T>,
-  property: (value: T) => void,
-  numRuns = isLong ? 20_000 : 200,
-): void => fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns })
+const { holds } = runs(200, 20_000)
 
 describe('Whatever the sentence', () => {
   test('release is not before the day of sentence, nor after the end of the sentence', () =>

@@ -4,12 +4,25 @@ import { caseExplanationOf, caseOf, caseWarningText, isoDate } from '@requisite/
 import { recallTypes, regimes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answeredOrNull, at, dayOf, holdsIn, numberOfDay } from '../support/drawn.ts'
-import { besides, datesOf, few, kinds, recallOf } from '../support/drawn-recalls.ts'
-import { isLong } from '../support/long.ts'
+import {
+  answeredOrNull,
+  at,
+  awards,
+  besides,
+  datesOf,
+  dayBetween,
+  dayOf,
+  few,
+  kinds,
+  noneOr,
+  numberOfDay,
+  recallOf,
+  runs,
+  shuffled,
+  timesAway,
+} from '../support/drawn.ts'
 
-const numRuns = isLong ? 10_000 : 120
-const holds = holdsIn(numRuns)
+const { numRuns, holds } = runs(120, 10_000)
 
 /** The same, of which a part at least must have been tried to the end: `tried` is called for each. */
 function isTried<T>(
@@ -90,11 +103,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
 
   test('the order of the list changes nothing but the order of ids', () =>
     isTried(fc.tuple(besides, fc.infiniteStream(fc.nat(1000))), 0.3, ([asked, random], tried) => {
-      const keys = asked.sentences.map(() => random.next().value as number)
-      const sentences = asked.sentences
-        .map((sentence, i) => ({ sentence, key: keys[i] as number }))
-        .sort((a, b) => a.key - b.key)
-        .map(({ sentence }) => sentence)
+      const sentences = shuffled(asked.sentences, random)
       const [one, other] = [answeredOrNull(asked), answeredOrNull({ ...asked, sentences })]
       expect(one === null).toBe(other === null)
       if (one === null || other === null) return
@@ -264,13 +273,12 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
 })
 
 /** Anything within the bounds of a case. */
-const within = (from: string, to: string) => numberOfDay(from, to).map(at)
-const anyDay = fc.oneof(within('2005-04-04', '2035-12-31'), within('2024-01-01', '2026-12-31'))
+const anyDay = fc.oneof(dayBetween('2005-04-04', '2035-12-31'), dayBetween('2024-01-01', '2026-12-31'))
 const anyCase = fc
   .record({
     sentences: fc.array(
       fc.record({
-        startDate: within('2018-01-01', '2027-01-01'),
+        startDate: dayBetween('2018-01-01', '2027-01-01'),
         sentenceYears: fc.constantFrom(0, 0, 1, 4, 30),
         sentenceMonths: fc.constantFrom(0, 6, 18),
         sentenceDays: fc.constantFrom(1, 1, 40),
@@ -283,7 +291,7 @@ const anyCase = fc
         offenceDate: fc.oneof(
           fc.constant(undefined),
           fc.constant(undefined),
-          within('2003-01-01', '2016-01-01'),
+          dayBetween('2003-01-01', '2016-01-01'),
         ),
         remandCreditDays: few,
         follows: fc.constantFrom(undefined, undefined, undefined, undefined, undefined, 0, 1, 2),
@@ -304,15 +312,12 @@ const anyCase = fc
       { unlawfullyAtLargeDays: 900, lastDayUnlawfullyAtLarge: '2026-05-05' },
     ),
     known: fc.constantFrom('both', 'both', 'recall', 'return', 'neither'),
-    addedDays: fc.oneof(
-      fc.nat(40),
-      fc.array(fc.record({ date: anyDay, days: fc.integer({ min: -40, max: 60 }) }), { maxLength: 4 }),
-    ),
-    atLarge: fc.array(fc.record({ first: anyDay, days: fc.nat(60) }), { maxLength: 3 }),
+    addedDays: fc.oneof(fc.nat(40), awards(anyDay, -40, 60, 4)),
+    unlawfullyAtLarge: timesAway(anyDay, 60, 3),
     law: fc.constantFrom('in_force', 'in_force', 'before_act', 'after_act', '2025-01-01'),
   })
   .map(
-    ({ sentences, atLarge, type, ids, day, back, numbers, known, ...rest }): AskedCase => ({
+    ({ sentences, type, ids, day, back, numbers, known, ...rest }): AskedCase => ({
       ...rest,
       recall: {
         type,
@@ -326,10 +331,6 @@ const anyCase = fc
           ? sentence
           : { ...sentence, consecutiveTo: String(follows + 1) },
       ),
-      unlawfullyAtLarge: atLarge.map(({ first, days }) => ({
-        fromDate: first,
-        toDate: at(dayOf(first) + days),
-      })),
     }),
   )
 
@@ -360,7 +361,7 @@ const anybody = fc.record({
   age: fc.integer({ min: 11 * 365, max: 20 * 365 }),
   sentences: fc.array(
     fc.record({
-      after: fc.oneof(fc.constant(0), fc.nat(400)),
+      after: noneOr(400),
       sentenceMonths: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 30 })),
       sentenceType: fc.constantFrom(...(['sds', 'section_250', 'eds', 'fine_default', undefined] as const)),
       follows: fc.oneof(fc.constant(null), fc.nat(2)),

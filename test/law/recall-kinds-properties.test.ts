@@ -3,12 +3,9 @@ import { type AskedCase, type AskedRecall, type CaseAnswer, caseOf, type Day } f
 import { recallTypes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answeredOrNull, at, dayOf, holdsIn, numberOfDay } from '../support/drawn.ts'
-import { besides, datesOf, recallOf } from '../support/drawn-recalls.ts'
-import { isLong } from '../support/long.ts'
+import { answeredOrNull, at, besides, datesOf, dayOf, numberOfDay, recallOf, runs } from '../support/drawn.ts'
 
-const numRuns = isLong ? 3_000 : 120
-const holds = holdsIn(numRuns)
+const { numRuns, holds } = runs(120, 3_000)
 
 const ofKind = (asked: AskedCase, type: AskedRecall['type']): AskedCase => ({
   ...asked,

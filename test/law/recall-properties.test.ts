@@ -1,28 +1,16 @@
 import type { AskedCase, AskedRecall, CaseAnswer, Day, RecallType } from '@requisite/law'
 import { caseExplanationOf, caseOf, inWords, parseDay, statedOf, statedReasonText } from '@requisite/law'
-import {
-  caseAnswer,
-  changedCase,
-  days,
-  mostTries,
-  recallKinds,
-  recallTypes,
-  regimes,
-} from '@requisite/law/internal'
+import { caseAnswer, changedCase, days, mostTries, recallKinds, recallTypes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answeredOrNull, at, holdsIn, numberOfDay } from '../support/drawn.ts'
+import { answeredOrNull, at, automaticTerms, noneOr, numberOfDay, runs } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 import { replayCase, replayRecall } from '../support/replay-case.ts'
 
-const numRuns = isLong ? 10_000 : 150
-const holds = holdsIn(numRuns)
+const { numRuns, holds } = runs(150, 10_000)
 
 const start = numberOfDay('2016-01-01', '2027-12-31')
-const few = fc.oneof(fc.constant(0), fc.nat(20), fc.nat(400))
-const automatic = Object.values(regimes)
-  .filter(({ ends, family }) => ends === 'with the term' && family !== 'terrorist')
-  .map(({ id }) => id)
+const few = noneOr(20, 400)
 
 /** A recall some way into a sentence, or into a chain of two. */
 const recalls = fc
@@ -38,9 +26,9 @@ const recalls = fc
     gap: fc.nat(60),
     knows: fc.constantFrom('both', 'return', 'neither'),
     given: fc.option(fc.nat(100)),
-    addedAfterReturn: fc.oneof(fc.constant(0), fc.nat(60)),
-    atLargeAfterReturn: fc.oneof(fc.constant(0), fc.nat(60)),
-    regimeId: fc.constantFrom(...automatic),
+    addedAfterReturn: noneOr(60),
+    atLargeAfterReturn: noneOr(60),
+    regimeId: fc.constantFrom(...automaticTerms),
   })
   .map((drawn): AskedCase => {
     const { start, months, days, next, type, into, gap, knows, given, regimeId } = drawn
@@ -124,7 +112,7 @@ describe('Whatever the recall', () => {
   })
 
   test('the release point does not enter', () =>
-    holds(fc.tuple(recalls, fc.constantFrom(...automatic)), ([asked, regimeId]) => {
+    holds(fc.tuple(recalls, fc.constantFrom(...automaticTerms)), ([asked, regimeId]) => {
       const sentences = asked.sentences.map((sentence) => ({ ...sentence, regimeId }))
       const [one, other] = [answeredOrNull(asked), answeredOrNull({ ...asked, sentences })]
       if (one === null || other === null || isCurfew(one) || isCurfew(other)) return
@@ -238,7 +226,6 @@ describe('Whatever the recall from a curfew (section 255)', () => {
     expect(answers).toBeGreaterThan(numRuns / 10)
   })
 
-  const between = (from: string, to: string) => numberOfDay(from, to)
   /** When 40% came, and when one-third did. */
   const aroundChanges = fc.oneof(
     ...(
@@ -249,9 +236,9 @@ describe('Whatever the recall from a curfew (section 255)', () => {
     ).map(([from, to, first, last]) =>
       fc
         .record({
-          start: between(from, to),
+          start: numberOfDay(from, to),
           months: fc.integer({ min: 9, max: 70 }),
-          recalled: between(first, last),
+          recalled: numberOfDay(first, last),
           gap: fc.nat(30),
         })
         .map(
@@ -297,7 +284,7 @@ const sentence = (id: string) =>
     sentenceMonths: fc.integer({ min: 2, max: 90 }),
     remandCreditDays: few,
     taggedBailCreditDays: fc.constantFrom(0, 0, 9),
-    regimeId: fc.constantFrom(...automatic),
+    regimeId: fc.constantFrom(...automaticTerms),
   })
 const plain = fc
   .record({

@@ -3,10 +3,9 @@ import { type AskedCase, type AskedCaseSentence, caseOf } from '@requisite/law'
 import { recallKinds } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answeredOrNull, at, dayOf, holdsIn, numberOfDay } from '../support/drawn.ts'
-import { isLong } from '../support/long.ts'
+import { answeredOrNull, at, dayOf, numberOfDay, runs } from '../support/drawn.ts'
 
-const holds = holdsIn(isLong ? 10_000 : 300)
+const { holds } = runs(300, 10_000)
 
 type Kind = Pick<AskedCaseSentence, 'sentenceType' | 'offenceKey' | 'extensionYears' | 'offenceDate'>
 

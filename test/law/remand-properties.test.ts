@@ -3,14 +3,13 @@ import type { AskedCase, AskedCaseSentence, AskedOtherCustody, AskedRemand, Case
 import { otherCustodyFacts, recallTypes, remandDoubts } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { answeredOrNull, at, dayOf, holdsIn } from '../support/drawn.ts'
+import { answeredOrNull, at, dayOf, runs } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
 // 20,000 cases of each take minutes where others have the machine.
 if (isLong) vi.setConfig({ testTimeout: 900_000 })
 
-const numRuns = isLong ? 20_000 : 200
-const holds = holdsIn(numRuns)
+const { numRuns, holds } = runs(200, 20_000)
 
 const first = dayOf('2023-06-01')
 

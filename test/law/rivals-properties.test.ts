@@ -3,12 +3,11 @@ import type { AskedCase, AskedCaseSentence, CaseAlternative, CaseWarning, Offenc
 import { addDays, caseOf, howSureOf, isoDate, offenceByKey } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayBetween } from '../support/drawn.ts'
+import { dayBetween, noneOr, runs } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
-const numRuns = isLong ? 20_000 : 120
-
+const { holds } = runs(120, 20_000)
 type Facts = Partial<AskedCaseSentence>
 
 const offence = (key: string): Facts => ({ offenceKey: key })
@@ -106,7 +105,7 @@ const anySentence = fc.record({
     dayBetween('2024-06-01', '2027-06-30'),
   ),
   sentenceMonths: fc.integer({ min: 1, max: 260 }),
-  remandCreditDays: fc.oneof(fc.constant(0), fc.nat(700)),
+  remandCreditDays: noneOr(700),
   offenceKey: fc.oneof(
     { weight: 3, arbitrary: fc.constant(undefined) },
     { weight: 2, arbitrary: fc.constantFrom(...doubtful.map(({ key }) => key)) },
@@ -129,7 +128,7 @@ const terrorism = fc
   .record({
     startDate: dayBetween('2012-01-01', '2020-12-31'),
     sentenceMonths: fc.integer({ min: 12, max: 200 }),
-    remandCreditDays: fc.oneof(fc.constant(0), fc.nat(700)),
+    remandCreditDays: noneOr(700),
     ageAtConviction: fc.constant('adult' as const),
     told: fc.constantFrom(
       ...[{ sentenceType: 'sopc' }, { sentenceType: 'sds' }, {}].map((kind) => ({
@@ -256,12 +255,9 @@ const notWorkedOut = fc
 
 describe('A rival that is not worked out leaves its warning', { timeout: 600_000 }, () => {
   test('and no answer is sure beside it', () =>
-    fc.assert(
-      fc.property(notWorkedOut, (asked) => {
-        expect(silencesOf(asked)).toEqual([])
-      }),
-      { seed: 2026, numRuns },
-    ))
+    holds(notWorkedOut, (asked) => {
+      expect(silencesOf(asked)).toEqual([])
+    }))
 
   test('and two of these were met, the third where there is a committal', () =>
     expect([...leftWithout.keys()]).toEqual(expect.arrayContaining(['W_OLD_OFFENCE', 'W_RUNS_NOT_TOLD'])))
@@ -269,12 +265,9 @@ describe('A rival that is not worked out leaves its warning', { timeout: 600_000
 
 describe('A rival has the days of the direct question', { timeout: 600_000 }, () => {
   test('for every fact that can be told', () =>
-    fc.assert(
-      fc.property(cases, (asked) => {
-        expect(faultsOf(asked)).toEqual([])
-      }),
-      { seed: 2026, numRuns },
-    ))
+    holds(cases, (asked) => {
+      expect(faultsOf(asked)).toEqual([])
+    }))
 
   test('and each of these was met', () => {
     const codes = isLong

@@ -2,15 +2,20 @@
  *  shorter. */
 import type { AskedCase, AskedCaseSentence, CaseAnswer } from '@requisite/law'
 import { caseOf, isoDate } from '@requisite/law'
-import { regimes } from '@requisite/law/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answeredOrNull, at, dayOf, fixedTerms, holdsIn, numberOfDay } from '../support/drawn.ts'
-import { isLong } from '../support/long.ts'
+import {
+  answeredOrNull,
+  at,
+  dayOf,
+  extensionOf,
+  fixedTerms,
+  noneOr,
+  numberOfDay,
+  runs,
+} from '../support/drawn.ts'
 
-const numRuns = isLong ? 20_000 : 150
-
-const holds = holdsIn(numRuns)
+const { numRuns, holds } = runs(150, 20_000)
 
 /** Three days of sentence for each case, so that sentences of one day are common: near one another, or years apart. */
 const days = fc
@@ -46,7 +51,7 @@ const drawn = fc.record({
   sentenceMonths: fc.oneof(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 1, max: 120 })),
   sentenceDays: fc.constantFrom(0, 0, 10),
   rules,
-  remandCreditDays: fc.oneof(fc.constant(0), fc.nat(60), fc.nat(4000)),
+  remandCreditDays: noneOr(60, 4000),
   link: fc.option(fc.nat(4), { freq: 3 }),
 })
 
@@ -68,12 +73,10 @@ const anyCase: fc.Arbitrary<AskedCase> = fc
     return {
       liableToRemoval,
       sentences: sentences.map(({ on, rules, link, ...rest }, i): AskedCaseSentence => {
-        const extended =
-          ('regimeId' in rules && regimes[rules.regimeId].ends === 'after an extension') ||
-          ('sentenceType' in rules && rules.sentenceType === 'eds')
         return {
           ...{ ...rest, ...rules, id: `S${i}`, startDate: days[on] as string },
-          ...(extended ? { extensionYears: 2 } : {}),
+          ...('regimeId' in rules ? extensionOf(rules.regimeId) : {}),
+          ...('sentenceType' in rules && rules.sentenceType === 'eds' ? { extensionYears: 2 } : {}),
           ...(link === null || link >= i ? {} : { consecutiveTo: `S${link}` }),
         }
       }),
@@ -182,7 +185,7 @@ describe('A shorter term of the same day beside a longer one', { timeout: 600_00
   })
   const term = (id: string, start: string, months: number, regimeId: (typeof fixedTerms)[number]) => ({
     ...{ id, startDate: start, sentenceMonths: months, regimeId },
-    ...(regimes[regimeId].ends === 'after an extension' ? { extensionYears: 2 } : {}),
+    ...extensionOf(regimeId),
   })
   const worked = (
     { start, rules, months, less, remandCreditDays, liableToRemoval }: Drawn,
