@@ -15,8 +15,6 @@ export interface OwnOfSentence {
   /** Prison for not paying: what was not paid, and whether part of it has been paid since. */
   readonly unpaid: Value
   readonly partPaid: Value
-  /** Supervision that was broken: whether it began while there was any. */
-  readonly beganBefore: Value
   /** So many more counts are the same, and how they run. */
   readonly counts: Value
   readonly countsRun: Value

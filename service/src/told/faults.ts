@@ -1,5 +1,5 @@
-import { inWords, isoDate, type StatedLetter } from '@requisite/law'
-import { days, extensionYears, orderMonths, releaseLetters, shapes } from '@requisite/law/internal'
+import { isoDate, type StatedLetter } from '@requisite/law'
+import { extensionYears, orderMonths, releaseLetters, shapes } from '@requisite/law/internal'
 import {
   extensionUnits,
   type FactsTold,
@@ -53,8 +53,6 @@ interface AskedSentence {
   readonly isWhole?: boolean
 }
 
-const noSupervision = inWords(days.noSupervisionAfterSentence.day)
-
 /** What is to be put right in a sentence. */
 export function faultsOfSentence(asked: AskedSentence): readonly PlaceFault[] {
   const { one, sentence, credit, i, at, before, all, isLink, isWhole = false } = asked
@@ -84,8 +82,6 @@ export function faultsOfSentence(asked: AskedSentence): readonly PlaceFault[] {
     one.civilDebt !== true
   )
     say('unpaid', 'Say what was not paid.')
-  if (sentence.sentenceType === 'supervision_default' && one.beganBefore === false)
-    say('beganBefore', `That supervision ended on ${noSupervision}. Check the paper.`)
   faults.push(...unreadIn(credit, `sentences[${i}].`))
   const isDated = all.remand.some((time) => isFor(time, at))
   faults.push(...remandFaults(all.remand, [...before, sentence], at))

@@ -92,12 +92,7 @@ function sentenceIn(query: Query, person: FactsOfPerson, isWhole: boolean): Told
       partPaid: isYes(query, 'partPaid'),
     }),
   }
-  if (!isWhole) return told
-  return {
-    ...told,
-    ...leftOut(told, person),
-    ...(facts.sentenceType === 'supervision_default' && { beganBefore: true }),
-  }
+  return isWhole ? { ...told, ...leftOut(told, person) } : told
 }
 
 /** So many offences have one name. */

@@ -17,9 +17,7 @@ test.each<readonly [what: string, kind: string, length: string, told: string, ca
   ['more than the sum: all of it', 'fine_default', '8 years', 'unpaid=confiscation fineAmount=10000001', 'Wednesday 15 November 2034', ['read A confiscation order', 'read More than £10 million unpaid', 'assumed No part paid']],
   ['the sum is not known: both dates', 'fine_default', '8 years', 'unpaid=confiscation fineAmount=unknown', 'Thursday 14 November 2030 or Wednesday 15 November 2034', ['read A confiscation order', 'read More than £10 million unpaid: not known', 'assumed No part paid']],
   ['a shorter confiscation: the sum is not asked', 'fine_default', '6 years', 'unpaid=confiscation', 'November 2029', ['read A confiscation order', 'assumed No part paid']],
-  ['supervision: whether it can be', 'supervision_default', '14 days', '', 'did it begin before 11 May 2026?', ['marked Decides the date Did it begin before 11 May 2026?']],
-  ['of the old law', 'supervision_default', '14 days', 'beganBefore=yes', 'Friday 27 November 2026', ['read Began before 11 May 2026']],
-  ['there was none then', 'supervision_default', '14 days', 'beganBefore=no', 'That supervision ended on 11 May 2026. Check the paper.', ['marked Put this right Began on 11 May 2026 or later']],
+  ['broken supervision: nothing is asked, the answer says when there was any', 'supervision_default', '14 days', '', 'Friday 27 November 2026', []],
 ])('%s', (_what, kind, length, told, card, rows) => {
   const facts = told.split(' ').filter((fact) => fact !== '')
   const reply = liveReply({
@@ -32,7 +30,7 @@ test.each<readonly [what: string, kind: string, length: string, told: string, ca
     ],
   })
   expect(words(reply.card)).toContain(card)
-  const own = reply.rows.filter(({ id }) => /^(?:unpaid|fineAmount|partPaid|beganBefore)-/.test(id))
+  const own = reply.rows.filter(({ id }) => /^(?:unpaid|fineAmount|partPaid)-/.test(id))
   expect(own.map(({ group, markup }) => `${group} ${words(markup)}`)).toEqual(
     rows.map((row) => expect.stringContaining(row)),
   )

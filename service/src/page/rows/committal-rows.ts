@@ -1,5 +1,3 @@
-import { inWords } from '@requisite/law'
-import { days } from '@requisite/law/internal'
 import { kindOf, type ToldSentence } from '../../told/case.ts'
 import { isUnderYears, lengthOf } from '../../told/length.ts'
 import { shownIn, type Value } from '../../told/value.ts'
@@ -12,9 +10,9 @@ import { type AskedRow, deciding, inSentence, rowForm, saying, tap } from './row
 /** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
 const sumOverTenMillion = 10000001
 
-/** What is asked of prison for money that was not paid, or for breaking supervision. */
+/** What is asked of prison for money that was not paid. */
 interface Committal {
-  readonly field: 'unpaid' | 'fineAmount' | 'partPaid' | 'beganBefore'
+  readonly field: 'unpaid' | 'fineAmount' | 'partPaid'
   readonly question: string
   readonly hint?: string
   /** What it is, in small. */
@@ -65,28 +63,12 @@ const partPaid: Committal = {
   ],
 }
 
-const noSupervision = inWords(days.noSupervisionAfterSentence.day)
-
-const beganBefore: Committal = {
-  field: 'beganBefore',
-  question: `Did it begin before ${noSupervision}?`,
-  assumed: 'yes',
-  hint: 'The supervision that was broken. There is no such supervision since that day.',
-  what: 'the supervision that was broken',
-  choices: [
-    ['yes', 'Yes', `Began before ${noSupervision}`],
-    ['no', 'No', `Began on ${noSupervision} or later`],
-  ],
-}
-
 /** From so many years on it matters whether more than 10 million pounds are owed. */
 const largeYears = 7
 
 /** The questions of one sentence that is such a one. */
 function committalsOf(fields: ToldSentence): readonly Committal[] {
-  const kind = kindOf(fields)
-  if (kind === 'supervision_default') return [beganBefore]
-  if (kind !== 'fine_default') return []
+  if (kindOf(fields) !== 'fine_default') return []
   const isLarge = fields.unpaid === 'confiscation' && !isUnderYears(lengthOf(fields), largeYears)
   return [unpaid, ...(isLarge ? [fineAmount] : []), partPaid]
 }
@@ -131,7 +113,7 @@ const committalRow = (known: LiveCase, fields: ToldSentence, at: number, asked: 
   }
 }
 
-/** What is asked of every sentence that is for money not paid or supervision that was broken: whatever else is told. */
+/** What is asked of every sentence that is for money not paid: whatever else is told. */
 export const committalRows = (known: LiveCase): readonly AskedRow[] =>
   known.sentences.flatMap((fields, i) =>
     committalsOf(fields).map((asked) => committalRow(known, fields, i + 1, asked)),

@@ -88,7 +88,6 @@ const asTyped = (text: string): Value => text
 const ownRead: Readonly<Record<string, (text: string) => Value>> = {
   activated: yesOrNo,
   partPaid: yesOrNo,
-  beganBefore: yesOrNo,
   onTag: yesOrNo,
   unpaid: asTyped,
   called: asTyped,
