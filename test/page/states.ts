@@ -16,7 +16,7 @@ export const namesOfFacts: readonly string[] = [
   ...Object.keys({ ...sentenceFacts, ...personFacts }),
   ...Object.keys(recallFacts).map((name) => recallNames[name] ?? name),
   ...['sentence', 'activated', 'unpaid', 'partPaid', 'onTag', 'remand', 'otherCustody', 'addedDays'],
-  ...['awardDate', 'fromDate', 'toDate', 'awayWhy'],
+  'unlawfullyAtLarge',
 ]
 
 /** One sentence served while the person waits for another. */
@@ -27,14 +27,14 @@ const servedInBetween = linkIn(
 /** Answers of every kind, as lines. */
 const told = {
   'a fixed sentence': '2026-11-16 3y robbery sds remandCreditDays=40',
-  'days on remand by their dates': '2026-11-16 3y robbery sds & remand=2026-03-20.',
+  'days on remand by their dates': '2026-11-16 3y robbery sds & remand=2026-03-20',
   'remand and a recall in between':
     '2027-02-01 3y sds theft & remand=2026-10-20.2027-01-31&otherCustody=2026-10-22.2026-12-16.recall',
   'a sentence of one day': '2026-11-16 0y1d',
   'a sentence with more credit than custody': '2026-11-16 3y remandCreditDays=999',
   'a sentence held until its stage': '2025-06-16 5y remandCreditDays=35 sds theft',
   'days added and times away':
-    '2026-11-16 3y sds robbery addedDays=7.14 & awardDate=2027-01-05.&fromDate=2027-02-01.2027-03-01&toDate=2027-02-03.2027-03-02',
+    '2026-11-16 3y sds robbery & addedDays=7.2027-01-05&addedDays=14&unlawfullyAtLarge=2027-02-01.2027-02-03&unlawfullyAtLarge=2027-03-01.2027-03-02',
   'a sentence from before the change of 2024': '2023-06-16 4y ageAtConviction=child',
   'a serious violent offence': '2026-11-13 8y wounding_with_intent addedDays=10',
   'an offence that is left out': '2026-11-16 6y rape',
@@ -184,7 +184,7 @@ export const states: Readonly<Record<string, string>> = {
   'asked only where it decides, if the court took the days off the minimum term': `/answer?${factsQuery({ sentenceType: 'life', sentenceYears: '18', remandCreditDays: '200' })}`,
   'asked only where it decides, the day of the offence': `/answer?${factsQuery({ sentenceYears: '8', offenceKey: 'causing_death_by_dangerous_driving' })}`,
   'asked only where it decides, every error': `/answer?${factsQuery({ ageAtConviction: 'child', sentenceType: 'section_250', sentenceYears: '', sentenceMonths: '10', offenceKey: 'rape' })}`,
-  'anything else, every error': `/answer?${factsQuery({ addedDays: 'x', fromDate: 'x', statedReleaseDate: 'x' })}`,
+  'anything else, every error': `/answer?${factsQuery({ addedDays: 'x', unlawfullyAtLarge: 'x', statedReleaseDate: 'x' })}`,
   'the recall questions': '/recall',
   'the recall': `/answer?${factsQuery({ recallDate: '2027-11-09' })}`,
   'the recall, every error': `/answer?${factsQuery({

@@ -13,15 +13,14 @@ import {
   isTold,
   kindOf,
   lengthUnits,
-  namesOf,
-  outcomes,
   type ToldCase,
   type ToldRecall,
   type ToldSentence,
   type ToldTime,
+  ticksIn,
 } from './case.ts'
 import { lastCount, numbersOfCounts, sameOn } from './counts.ts'
-import { faultsOfCase, faultsOfSentence, type PlaceFault } from './faults.ts'
+import { faultsOfCase, faultsOfSentence, isNumberOf, type PlaceFault } from './faults.ts'
 import { isUnderYears, lengthOf } from './length.ts'
 import {
   asksAge,
@@ -148,11 +147,8 @@ function sentenceAsked(
 }
 
 function remandAsked(time: ToldTime, sentences: readonly PageSentence[]): PageRemand {
-  const names = namesOf(time)
-  const outcome = names
-    .map((name) => outcomes[name as keyof typeof outcomes])
-    .find((one) => one !== undefined)
-  const sentenceIds = names.filter((name) => /^[1-9]\d*$/.test(name) && Number(name) <= sentences.length)
+  const outcome = time.outcome as PageRemand['outcome']
+  const sentenceIds = ticksIn(time.sentenceIds).filter((one) => isNumberOf(one, sentences))
   const isOneDay = new Set(sentences.map(({ startDate, startMonth }) => startDate ?? startMonth)).size === 1
   return {
     fromDate: String(time.fromDate),
@@ -209,7 +205,7 @@ export function toldOf(all: ToldCase, asking: AskedAs): Telling {
   }
   const remand = all.remand.map((time) =>
     remandAsked(
-      { ...time, ...(time.of !== undefined && { of: numbersOfCounts(all.sentences, String(time.of)) }) },
+      { ...time, sentenceIds: numbersOfCounts(all.sentences, String(time.sentenceIds ?? '')) },
       sentences,
     ),
   )

@@ -4,6 +4,7 @@ import {
   creditFacts,
   type personFacts,
   type recallFacts,
+  remandFacts,
   sentenceFacts,
 } from '@requisite/law/internal'
 import { isUnread, type Value } from './value.ts'
@@ -34,9 +35,8 @@ export type ToldSentence = FactsTold<keyof typeof sentenceFacts | keyof OwnOfSen
 export type FactsOfPerson = FactsTold<keyof typeof personFacts>
 /** A recall; beside its facts, whether the person was said to be out on a tag. */
 export type ToldRecall = FactsTold<keyof typeof recallFacts | 'onTag'>
-/** A time on remand, in other custody or at large. What a time on remand is for: numbers of sentences with points between, or how the
- *  charge ended. */
-export type ToldTime = FactsTold<'fromDate' | 'toDate' | 'why' | 'how' | 'of'>
+/** A time on remand, in other custody or at large. What can be ticked more than once has points between. */
+export type ToldTime = FactsTold<'fromDate' | 'toDate' | 'why' | 'how' | 'sentenceIds' | 'outcome'>
 type ToldAward = FactsTold<'days' | 'date'>
 /** Days before the first sentence, in number; and days on a tag, of which half come off. */
 export type ToldCredit = FactsTold<CreditName | 'remandCreditMonths' | 'daysOnTag'>
@@ -101,10 +101,18 @@ export const kindOf = ({ sentenceType, called, ageAtConviction, wholeLife }: Tol
 export const toldOnly = <Told extends object>(told: Told): Told =>
   Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Told
 
-export const outcomes = { none: 'no_sentence', pending: 'not_concluded' } as const
+/** Whether it says how a charge ended without a sentence, or that it has not ended. */
+export const isOutcome = (tick: string): boolean =>
+  (remandFacts.outcome.values as readonly string[]).includes(tick)
 
-/** What a time on remand was for: the numbers of sentences, or how the charge ended. */
-export const namesOf = ({ of = '' }: ToldTime): readonly string[] =>
-  String(of)
+/** What was ticked, of several. */
+export const ticksIn = (told: Value | undefined): readonly string[] =>
+  String(told ?? '')
     .split('.')
-    .filter((name) => name !== '')
+    .filter((one) => one !== '')
+
+/** What a time on remand was for: the numbers of sentences, and how the charge ended. */
+export const ticksOf = ({ sentenceIds, outcome }: ToldTime): readonly string[] => [
+  ...ticksIn(sentenceIds),
+  ...ticksIn(outcome),
+]

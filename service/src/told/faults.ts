@@ -5,13 +5,14 @@ import {
   type FactsTold,
   isDayTold,
   isLengthTold,
+  isOutcome,
   isTold,
   lengthUnits,
-  namesOf,
   type ToldCase,
   type ToldRecall,
   type ToldSentence,
   type ToldTime,
+  ticksOf,
 } from './case.ts'
 import { extensionTold, isNothing, isOverYears, isUnderYears, lengthOf } from './length.ts'
 import {
@@ -133,10 +134,14 @@ function lengthFault(
     say('sentenceMonths', `An order is ${orderMonths.most} months at most.`)
 }
 
+/** Whether it is the number of a sentence. */
+export const isNumberOf = (name: string, sentences: readonly unknown[]): boolean =>
+  /^[1-9]\d*$/.test(name) && Number(name) <= sentences.length
+
 /** Whether a time on remand is one for sentence number `at`: it names it, or none. */
 const isFor = (time: ToldTime, at: number): boolean => {
-  const names = namesOf(time)
-  return names.length === 0 || names.includes(String(at))
+  const ticks = ticksOf(time)
+  return ticks.length === 0 || ticks.includes(String(at))
 }
 
 /** The two days of a time: each is needed, unless it may be open, and the last is not before the first. */
@@ -176,19 +181,16 @@ function remandFaults(
     const own = remandTimeFaults(time, i)
     faults.push(...own)
     if (own.length > 0) continue
-    const names = namesOf(time)
-    const numbers = names.filter((name) => /^[1-9]\d*$/.test(name) && Number(name) <= sentences.length)
-    const ends = names.filter((name) => name === 'none' || name === 'pending')
+    const ticks = ticksOf(time)
+    const numbers = ticks.filter((one) => isNumberOf(one, sentences))
+    const ends = ticks.filter(isOutcome)
+    const say = (message: string): void => {
+      faults.push({ place: `${place}.sentenceIds`, message })
+    }
     if (ends.length > 0 && (numbers.length > 0 || ends.length > 1))
-      faults.push({
-        place: `${place}.of`,
-        message: 'Tick the sentences, or how the charge ended without one. Not both.',
-      })
-    else if (names.length > 0 && ends.length + numbers.length === 0)
-      faults.push({
-        place: `${place}.of`,
-        message: 'Say which sentence this time was for, or empty its dates.',
-      })
+      say('Tick the sentences, or how the charge ended without one. Not both.')
+    else if (ticks.length > 0 && ends.length + numbers.length === 0)
+      say('Say which sentence this time was for, or empty its dates.')
     const starts = sentences
       .filter((_, n) => numbers.length === 0 || numbers.includes(String(n + 1)))
       .map(startOf)
@@ -297,9 +299,7 @@ function faultsOfRecall(
   if (recall.returnToCustodyDate === undefined && asked.type !== 'standard' && asked.type !== 'curfew')
     say('returnToCustodyDate', 'Enter the day. A fixed term is counted from it.')
   if (!isBesideOthers(sentences) || faults.length > 0) return faults
-  const ids = (asked.sentenceIds ?? []).filter(
-    (id) => /^[1-9]\d*$/.test(id) && Number(id) <= sentences.length,
-  )
+  const ids = (asked.sentenceIds ?? []).filter((id) => isNumberOf(id, sentences))
   if (ids.length === 0) say('sentenceIds', 'Tick at least one sentence.')
   const late = ids.find(
     (id) =>

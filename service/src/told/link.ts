@@ -17,13 +17,13 @@ import { type Telling, toldOf } from './asked.ts'
 import {
   extensionUnits,
   type FactsOfPerson,
+  isOutcome,
   lengthUnits,
   nothingTold,
   type ToldCase,
   type ToldCredit,
   type ToldRecall,
   type ToldSentence,
-  type ToldTime,
   toldOnly,
 } from './case.ts'
 import { recallNames } from './query.ts'
@@ -121,33 +121,21 @@ function leftOut(told: ToldSentence, person: FactsOfPerson): ToldSentence {
   }
 }
 
-/** A link has the same of each time in one value, with points between: the values of some names, side by side. */
-function timesIn(query: Query, names: Readonly<Record<string, string>>): readonly Record<string, string>[] {
-  const columns = Object.entries(names).map(
-    ([name, inLink]) =>
-      [name, (listAt(query, inLink)[0] ?? '').trim().slice(0, longestList).split('.')] as const,
-  )
-  const most = Math.max(...columns.map(([, values]) => values.length))
-  return Array.from({ length: most }, (_, i) =>
-    Object.fromEntries(
-      columns.flatMap(([name, values]) => ((values[i] ?? '') === '' ? [] : [[name, values[i]]])),
-    ),
-  ).filter((time) => Object.keys(time).length > 0) as readonly Record<string, string>[]
-}
-
 const dayFact = personFacts.dateOfBirth
 
-const timeOf = ({ fromDate, toDate, ...rest }: Readonly<Record<string, string>>): ToldTime => ({
-  ...(fromDate !== undefined && { fromDate: readTyped(dayFact, fromDate) }),
-  ...(toDate !== undefined && { toDate: readTyped(dayFact, toDate) }),
-  ...rest,
-})
-
-/** What a link has once for each time, each in its parts. */
-const partsAt = (query: Query, name: string, names: readonly string[]): readonly ToldTime[] =>
+/** What a link has once for each time, each in its parts: its days are read. */
+const partsAt = (
+  query: Query,
+  name: string,
+  names: readonly string[],
+): readonly Readonly<Record<string, Value>>[] =>
   listAt(query, name).map((text) => {
     const parts = text.slice(0, longestKept).split('.')
-    return timeOf(Object.fromEntries(names.flatMap((one, i) => (parts[i] ? [[one, parts[i]]] : []))))
+    return Object.fromEntries(
+      names.flatMap((one, i) =>
+        parts[i] ? [[one, /[dD]ate$/.test(one) ? readTyped(dayFact, parts[i]) : parts[i]]] : [],
+      ),
+    )
   })
 
 /** The dates that the prison gave, as a link has them: "CRD=2027-11-16 SLED=2029-11-15". What is none of its letters is taken for the
@@ -191,11 +179,15 @@ export function toldInLink(query: Query): ToldCase {
   const sentences = (each.length === 0 ? [query] : each).map((one) => sentenceIn(one, person, isWhole))
   const [first = {}, ...others] = sentences
   const isCredit = ([name]: readonly [string, unknown]): boolean => creditNames.includes(name)
-  const remand = partsAt(query, 'remand', ['fromDate', 'toDate', 'of']).map(({ of, ...time }) => ({
-    ...time,
+  const remand = partsAt(query, 'remand', ['fromDate', 'toDate', 'of']).map(({ of, ...time }) => {
     // A plus that was not written as it is in an address is read as a space.
-    ...(of !== undefined && { of: String(of).replace(/[+ ]/g, '.') }),
-  }))
+    const ticks = of === undefined ? [] : String(of).split(/[+ ]/)
+    const told = (name: string, isIts: boolean) => {
+      const own = ticks.filter((one) => isOutcome(one) === isIts)
+      return own.length > 0 && { [name]: own.join('.') }
+    }
+    return { ...time, ...told('sentenceIds', false), ...told('outcome', true) }
+  })
   const credit = Object.fromEntries(Object.entries(first).filter(isCredit)) as ToldCredit
   return {
     ...nothingTold,
@@ -205,15 +197,15 @@ export function toldInLink(query: Query): ToldCase {
     stated,
     remand,
     otherCustody: partsAt(query, 'otherCustody', ['fromDate', 'toDate', 'why', 'how']),
-    addedDays: timesIn(query, { days: 'addedDays', date: 'awardDate' })
-      .filter(({ days, date }) => days !== '0' || date !== undefined)
-      .map(({ days, date }) => ({
+    addedDays: partsAt(query, 'addedDays', ['days', 'date'])
+      .filter(({ days = '0', date }) => days !== '0' || date !== undefined)
+      .map(({ days, ...award }) => ({
+        ...award,
         ...(days !== undefined && {
-          days: readTyped(recallFacts.addedDaysAfterReturn, days, 'Days added in prison'),
+          days: readTyped(recallFacts.addedDaysAfterReturn, String(days), 'Days added in prison'),
         }),
-        ...(date !== undefined && { date: readTyped(dayFact, date) }),
       })),
-    unlawfullyAtLarge: timesIn(query, { fromDate: 'fromDate', toDate: 'toDate', why: 'awayWhy' }).map(timeOf),
+    unlawfullyAtLarge: partsAt(query, 'unlawfullyAtLarge', ['fromDate', 'toDate', 'why']),
     recall: recallIn(query),
   }
 }

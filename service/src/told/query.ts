@@ -1,6 +1,5 @@
 import { type Fact, type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law/internal'
-import { outcomes } from './case.ts'
-import type { PageCase, PageRecall, PageRemand, PageSentence } from './told.ts'
+import type { PageCase, PageRecall, PageSentence } from './told.ts'
 
 type Pairs = readonly (readonly [name: string, value: string])[]
 
@@ -49,44 +48,26 @@ const recallPairs = (recall: PageRecall): Pairs => [
   ...(recall.onTag ? ([['onTag', 'yes']] as const) : []),
 ]
 
-/** What can happen more than once is one value, with points between. */
-const listed = (name: string, values: readonly (string | number)[]): Pairs =>
-  values.every((value) => value === '') ? [] : [[name, values.join('.')]]
-
-/** What a link says of a charge that ended in no sentence, or not yet. */
-const outcomesInLink = Object.fromEntries(Object.entries(outcomes).map(([name, is]) => [is, name]))
-
-/** A time on remand: its first day and its last, which is empty where it ran until the sentence; and what for, where that is told. */
-const remandPair = ({ fromDate, toDate = '', sentenceIds, outcome }: PageRemand) => {
-  const of = outcome == null ? (sentenceIds ?? []).join('+') : outcomesInLink[outcome]
-  return ['remand', `${fromDate}.${toDate}${of === '' ? '' : `.${of}`}`] as const
-}
+/** What can happen more than once has a value for each time: its parts, with points between. */
+const inParts = (name: string, ...parts: readonly (string | number | null | undefined)[]) =>
+  [
+    name,
+    parts
+      .map((part) => part ?? '')
+      .join('.')
+      .replace(/\.+$/, ''),
+  ] as const
 
 const sincePairs = (told: PageCase): Pairs => [
-  ...(told.remand ?? []).map(remandPair),
-  ...(told.otherCustody ?? []).map(
-    ({ fromDate, toDate, why, how }) =>
-      ['otherCustody', [fromDate, toDate, why, ...(how == null ? [] : [how])].join('.')] as const,
+  ...(told.remand ?? []).map(({ fromDate, toDate, sentenceIds, outcome }) =>
+    inParts('remand', fromDate, toDate, outcome ?? sentenceIds?.join('+')),
   ),
-  ...listed(
-    'addedDays',
-    told.addedDays.map(({ days }) => days),
+  ...(told.otherCustody ?? []).map(({ fromDate, toDate, why, how }) =>
+    inParts('otherCustody', fromDate, toDate, why, how),
   ),
-  ...listed(
-    'awardDate',
-    told.addedDays.map(({ date }) => date ?? ''),
-  ),
-  ...listed(
-    'fromDate',
-    told.unlawfullyAtLarge.map(({ fromDate }) => fromDate),
-  ),
-  ...listed(
-    'toDate',
-    told.unlawfullyAtLarge.map(({ toDate }) => toDate),
-  ),
-  ...listed(
-    'awayWhy',
-    told.unlawfullyAtLarge.map(({ why }) => why ?? ''),
+  ...told.addedDays.map(({ days, date }) => inParts('addedDays', days, date)),
+  ...told.unlawfullyAtLarge.map(({ fromDate, toDate, why }) =>
+    inParts('unlawfullyAtLarge', fromDate, toDate, why),
   ),
   ...(told.recall === null ? [] : recallPairs(told.recall)),
   ...pairsOf(personFacts, told),

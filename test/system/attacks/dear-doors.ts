@@ -57,8 +57,11 @@ const rowsOf = (question: object): string => answeredRows(Object.entries(questio
 /** A case as a link has it, with every list. */
 function linkOf(question: object): string {
   const { sentences, remand = [], recall = {}, ...person } = question as Record<string, readonly object[]>
-  const of = (list: string, name: string): string[] =>
-    ((person[list] ?? []) as readonly Record<string, unknown>[]).map((row) => String(row[name]))
+  const listed = (list: string, ...names: readonly string[]): string[][] =>
+    ((person[list] ?? []) as readonly Record<string, unknown>[]).map((row) => [
+      list,
+      names.map((name) => String(row[name])).join('.'),
+    ])
   const { type, ...ofRecall } = textsOf(recall as object)
   const { [included]: _, ...told } = textsOf(person)
   return new URLSearchParams([
@@ -71,14 +74,9 @@ function linkOf(question: object): string {
       'remand',
       `${fromDate}.${toDate}`,
     ]),
-    ...of('otherCustody', 'fromDate').map((from, n) => [
-      'otherCustody',
-      `${from}.${of('otherCustody', 'toDate')[n]}.other`,
-    ]),
-    ['addedDays', of('addedDays', 'days').join('.')],
-    ['awardDate', of('addedDays', 'date').join('.')],
-    ['fromDate', of('unlawfullyAtLarge', 'fromDate').join('.')],
-    ['toDate', of('unlawfullyAtLarge', 'toDate').join('.')],
+    ...listed('otherCustody', 'fromDate', 'toDate').map(([list = '', days]) => [list, `${days}.other`]),
+    ...listed('addedDays', 'days', 'date'),
+    ...listed('unlawfullyAtLarge', 'fromDate', 'toDate'),
   ]).toString()
 }
 

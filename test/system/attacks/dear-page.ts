@@ -6,9 +6,7 @@ export const dearForm = [
     ({ startDate, sentenceYears, offenceKey }) =>
       `sentence=${encodeURIComponent(new URLSearchParams({ startDate, sentenceYears: String(sentenceYears), offenceKey: offenceKey ?? '' }).toString())}`,
   ),
-  `addedDays=${dearCase.addedDays.map((_, n) => 1 + n).join('.')}`,
-  `awardDate=${dearCase.addedDays.map(({ date }) => date).join('.')}`,
-  `fromDate=${dearCase.unlawfullyAtLarge.map(({ fromDate }) => fromDate).join('.')}`,
-  `toDate=${dearCase.unlawfullyAtLarge.map(({ toDate }) => toDate).join('.')}`,
+  ...dearCase.addedDays.map(({ date }, n) => `addedDays=${1 + n}.${date}`),
+  ...dearCase.unlawfullyAtLarge.map(({ fromDate, toDate }) => `unlawfullyAtLarge=${fromDate}.${toDate}`),
   'statedReleaseDate=2045-03-01',
 ].join('&')

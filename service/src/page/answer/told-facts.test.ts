@@ -135,7 +135,7 @@ describe('A time of one day is said once', () => {
     ...sentence,
     ...{ startDate: '2025-06-02', sentenceYears: '3', offenceKey: 'theft' },
     ...{ recallType: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-04' },
-    ...{ fromDate: '2026-11-20', toDate: '2026-11-20' },
+    unlawfullyAtLarge: '2026-11-20.2026-11-20',
   }
   test.each([
     [paths.answer, 'Away without permission on 20 November 2026'],

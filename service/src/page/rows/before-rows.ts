@@ -2,7 +2,7 @@ import { addDays, daysInWords, inWords, parseDay } from '@requisite/law'
 import { creditFacts, dateOf, daysOfMonths, factWords, remandInBrief } from '@requisite/law/internal'
 import { inUnits } from '../../court-words/length.ts'
 import { offeredRemand } from '../../court-words/questions.ts'
-import { isCreditTold, isDayTold, namesOf } from '../../told/case.ts'
+import { isCreditTold, isDayTold, ticksOf } from '../../told/case.ts'
 import { askedOf, type PageCase, startOf } from '../../told/told.ts'
 import { isUnread, numberIn, shownIn, type Value } from '../../told/value.ts'
 import { answerToCase } from '../ask.ts'
@@ -66,7 +66,7 @@ function countSaid(told: PageCase | null, known: LiveCase): Content {
 /** The times on remand: from, to where it ended earlier and, beside other sentences, what each was for. */
 export function timesOnRemand(known: Pick<LiveCase, 'remand' | 'sentences'>): Part {
   const { remand, sentences } = known
-  const isForAsked = sentences.length > 1 || remand.some((time) => namesOf(time).length > 0)
+  const isForAsked = sentences.length > 1 || remand.some((time) => ticksOf(time).length > 0)
   return timesAsked(
     remand,
     (time, at, numbered) => {
@@ -92,10 +92,10 @@ ${
       legend: numbered('For which?'),
       hint: 'Also a charge that took its place, on the same facts. If you do not know, tick none: then we count it for all.',
     },
-    shownIn(time.of),
+    ticksOf(time),
     [
-      ['none', 'A charge that ended without prison'],
-      ['pending', 'A charge that is not decided yet'],
+      ['no_sentence', 'A charge that ended without prison'],
+      ['not_concluded', 'A charge that is not decided yet'],
     ],
   )
 }`

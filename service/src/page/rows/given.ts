@@ -171,13 +171,8 @@ function creditOf(told: FactsTold<string>): ToldCase['credit'] {
 
 const credits = new Set<string>([...creditFacts, 'remandCreditMonths', 'daysOnTag'])
 const lists = ['remand', 'otherCustody', 'addedDays', 'unlawfullyAtLarge'] as const
-/** What a time on remand was for: the numbers of sentences, or how the charge ended. */
-const ofTime: Readonly<Record<string, string>> = { sentenceIds: 'of', outcome: 'of' }
-const listFact: Readonly<Record<string, (text: string) => Value>> = {
-  of: asTyped,
-  why: asTyped,
-  how: asTyped,
-}
+/** Facts of a time that are no days. */
+const ofTime: ReadonlySet<string> = new Set(['sentenceIds', 'outcome', 'why', 'how'])
 
 /** What all places tell. A text that is empty tells nothing of its place; of the recall, that there was none. */
 function tellsOf(sent: RowFields): RowFacts {
@@ -201,10 +196,8 @@ function tellsOf(sent: RowFields): RowFacts {
     else if (list !== undefined) {
       const all = times[list] ?? new Map<number, FactsTold<string>>()
       times[list] = all
-      const fact = ofTime[name] ?? name
-      const one = all.get(Number(at))
-      const read = listFact[fact]?.(text) ?? readFact(fact, undefined, text)
-      all.set(Number(at), { ...one, [fact]: one?.[fact] === undefined ? read : `${one[fact]}.${read}` })
+      const read = ofTime.has(name) ? text : readFact(name, undefined, text)
+      all.set(Number(at), { ...all.get(Number(at)), [name]: read })
     } else if (of === 'statedDates') stated = { ...stated, [name]: readDay(text) }
     else if (of in personFacts)
       person = { ...person, [of]: readFact(of, personFacts[of as 'dateOfBirth'], text) }

@@ -169,7 +169,9 @@ test('a link tells both facts, and reads them', () => {
   })
   const link = toldQuery(told)
   expect(link).toContain('otherCustody=2024-02-05.2024-08-12.sentence.curfew&')
-  expect(link).toContain('awayWhy=.removal')
+  expect(link).toContain(
+    'unlawfullyAtLarge=2024-03-04.2024-03-05&unlawfullyAtLarge=2024-04-08.2024-04-19.removal',
+  )
   const read = toldIn(parametersOf(link))
   expect('told' in read ? read.told : null).toMatchObject({
     otherCustody: told.otherCustody,

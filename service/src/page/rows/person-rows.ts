@@ -1,7 +1,7 @@
 import { type Day, inWords, inWordsWithWeekday, parseDay } from '@requisite/law'
 import { asksWhyAway, custodyReasons } from '@requisite/law/internal'
 import { recalledIn } from '../../told/asked.ts'
-import type { ToldTime } from '../../told/case.ts'
+import { type ToldTime, ticksIn } from '../../told/case.ts'
 import { countsIn } from '../../told/counts.ts'
 import type { PageCase } from '../../told/told.ts'
 import { isUnread, shownIn, type Value } from '../../told/value.ts'
@@ -210,7 +210,7 @@ ${field({
       legend: 'Which sentences is the recall for?',
       hint: 'They are named on the recall papers. If none is ticked, we take those passed before it.',
     },
-    shownIn(recall?.sentenceIds) || (recall === null ? '' : recalledIn(known.sentences, recall)),
+    ticksIn(shownIn(recall?.sentenceIds) || (recall === null ? '' : recalledIn(known.sentences, recall))),
   )
 }<div class="and">${use()}</div>`
   return {

@@ -49,15 +49,15 @@ function sentAgain(markup: string): string {
 describe('Each time has its fields, and the next is offered', () => {
   // biome-ignore format: one row a line
   test.each<readonly [what: string, text: string, row: string, typed: string, told: Readonly<Record<string, string | readonly string[]>>, next: string]>([
-    ['days added, with the day', theft, 'since', 'addedDays[0].days=7, addedDays[0].date=1 March 2026', { addedDays: '7', awardDate: '2026-03-01' }, 'addedDays[1].days'],
-    ['added twice, once without a day', theft, 'since', 'addedDays[0].days=7, addedDays[0].date=1 March 2026, addedDays[1].days=14', { addedDays: '7.14', awardDate: '2026-03-01.' }, 'addedDays[2].days'],
-    ['away twice', theft, 'since', 'unlawfullyAtLarge[0].fromDate=1 March 2026, unlawfullyAtLarge[0].toDate=3 March 2026, unlawfullyAtLarge[1].fromDate=1/5/26, unlawfullyAtLarge[1].toDate=2/5/26', { fromDate: '2026-03-01.2026-05-01', toDate: '2026-03-03.2026-05-02' }, 'unlawfullyAtLarge[2].fromDate'],
+    ['days added, with the day', theft, 'since', 'addedDays[0].days=7, addedDays[0].date=1 March 2026', { addedDays: '7.2026-03-01' }, 'addedDays[1].days'],
+    ['added twice, once without a day', theft, 'since', 'addedDays[0].days=7, addedDays[0].date=1 March 2026, addedDays[1].days=14', { addedDays: ['7.2026-03-01', '14'] }, 'addedDays[2].days'],
+    ['away twice', theft, 'since', 'unlawfullyAtLarge[0].fromDate=1 March 2026, unlawfullyAtLarge[0].toDate=3 March 2026, unlawfullyAtLarge[1].fromDate=1/5/26, unlawfullyAtLarge[1].toDate=2/5/26', { unlawfullyAtLarge: ['2026-03-01.2026-03-03', '2026-05-01.2026-05-02'] }, 'unlawfullyAtLarge[2].fromDate'],
     ['something else was served', theft, 'since', 'otherCustody[0].fromDate=1 March 2025, otherCustody[0].toDate=20 March 2025, otherCustody[0].why=recall', { otherCustody: '2025-03-01.2025-03-20.recall' }, 'otherCustody[1].fromDate'],
     ['days added after the return', recalled, 'since', 'recall.addedDaysAfterReturn=5', { addedDaysAfterReturn: '5' }, 'addedDays[0].days'],
-    ['on remand twice, the first until a day', bare, 'remand', 'remand[0].fromDate=1/2/2025, remand[0].toDate=10/2/2025, remand[1].fromDate=1/5/2025', { remand: ['2025-02-01.2025-02-10', '2025-05-01.'] }, 'remand[2].fromDate'],
-    ['on remand for one of two sentences, and for a charge that ended', two, 'remand', 'remand[0].fromDate=1/5/2026, remand[0].sentenceIds=2, remand[1].fromDate=1/2/2025, remand[1].toDate=9/2/2025, remand[1].outcome=none', { remand: ['2026-05-01..2', '2025-02-01.2025-02-09.none'] }, 'remand[2].sentenceIds'],
+    ['on remand twice, the first until a day', bare, 'remand', 'remand[0].fromDate=1/2/2025, remand[0].toDate=10/2/2025, remand[1].fromDate=1/5/2025', { remand: ['2025-02-01.2025-02-10', '2025-05-01'] }, 'remand[2].fromDate'],
+    ['on remand for one of two sentences, and for a charge that ended', two, 'remand', 'remand[0].fromDate=1/5/2026, remand[0].sentenceIds=2, remand[1].fromDate=1/2/2025, remand[1].toDate=9/2/2025, remand[1].outcome=no_sentence', { remand: ['2026-05-01..2', '2025-02-01.2025-02-09.no_sentence'] }, 'remand[2].sentenceIds'],
     ['on remand for both', two, 'remand', 'remand[0].fromDate=1/5/2025, remand[0].toDate=9/5/2025, remand[0].sentenceIds=1, remand[0].sentenceIds=2', { remand: '2025-05-01.2025-05-09.1+2' }, 'remand[1].sentenceIds'],
-    ['by any number, which makes no list as long', bare, 'remand', 'remand[4000000000].fromDate=1/5/2025, remand[7].fromDate=1/2/2025, remand[7].toDate=10/2/2025', { remand: ['2025-02-01.2025-02-10', '2025-05-01.'] }, 'remand[2].fromDate'],
+    ['by any number, which makes no list as long', bare, 'remand', 'remand[4000000000].fromDate=1/5/2025, remand[7].fromDate=1/2/2025, remand[7].toDate=10/2/2025', { remand: ['2025-02-01.2025-02-10', '2025-05-01'] }, 'remand[2].fromDate'],
     ['ten times, and no more', bare, 'remand', tenTimes, {}, 'remand[9].fromDate'],
     ['a recall for one of two sentences', two, 'recall', `${both}, recall.sentenceIds=1`, { recallSentenceIds: '1' }, 'recall.sentenceIds'],
     ['a recall for both', two, 'recall', `${both}, recall.sentenceIds=1, recall.sentenceIds=2`, { recallSentenceIds: '1.2' }, 'recall.sentenceIds'],
@@ -79,7 +79,7 @@ describe('Each time has its fields, and the next is offered', () => {
     ['no number', theft, 'since', 'addedDays[0].days=7, addedDays[1].days=some', 'Days added in prison'],
     ['no number after the return', recalled, 'since', 'recall.addedDaysAfterReturn=some', 'Days added since the return'],
     ['added after the return, as if before', recalled, 'since', 'addedDays[0].days=7, addedDays[0].date=10 November 2026', 'This is after the return. Give these as added since the return.'],
-    ['a time for a sentence and for none', two, 'remand', 'remand[0].fromDate=1/5/2025, remand[0].sentenceIds=1, remand[0].outcome=none', 'Tick the sentences, or how the charge ended without one. Not both.'],
+    ['a time for a sentence and for none', two, 'remand', 'remand[0].fromDate=1/5/2025, remand[0].sentenceIds=1, remand[0].outcome=no_sentence', 'Tick the sentences, or how the charge ended without one. Not both.'],
     ['a second time that ends before it begins', bare, 'remand', 'remand[0].fromDate=1/2/2025, remand[0].toDate=9/2/2025, remand[1].fromDate=9/5/2025, remand[1].toDate=1/5/2025', 'The last day is before the first day.'],
     ['a recall for a sentence passed after it', two, 'recall', `${both.replace('5 November', '1 May')}, recall.sentenceIds=2`, 'Sentence 2 was not passed before the recall. Take the tick away.'],
   ])('%s: it is said, and what was typed stays', (_what, text, row, typed, said) => {

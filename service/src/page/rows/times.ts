@@ -25,7 +25,7 @@ export function timesAsked<Time extends object>(
 export function sentenceTicks(
   { sentences }: Pick<LiveCase, 'sentences'>,
   { name, legend, hint }: { readonly name: string; readonly legend: string; readonly hint: string },
-  ticked: string,
+  ticked: readonly string[],
   others: readonly (readonly [value: string, label: string])[] = [],
 ): Part {
   const own = sentences.map((fields, i) => {
@@ -37,6 +37,6 @@ export function sentenceTicks(
     ...own.map((one) => [name, ...one] as const),
     ...others.map((one) => [name.replace(/sentenceIds$/, 'outcome'), ...one] as const),
   ].map(([place, value, label]) =>
-    checkable('checkbox', place, value, label, ticked.split('.').includes(value)),
+    checkable('checkbox', place, value, label, ticked.includes(value)),
   )}</fieldset>`
 }

@@ -43,9 +43,7 @@ describe('If the court had given more, or less', () => {
 
   test('is filled in with what was told, with two lengths below it and two above', () => {
     const { markup } = opened(
-      linkIn(
-        '2026-11-16 5y3m eds +2y wounding_with_intent & remand=2026-01-05.2026-03-01&remand=2026-06-07.',
-      ),
+      linkIn('2026-11-16 5y3m eds +2y wounding_with_intent & remand=2026-01-05.2026-03-01&remand=2026-06-07'),
     ).page.main
     const boxes = [
       'lengths.from',
@@ -76,7 +74,7 @@ describe('If the court had given more, or less', () => {
     ['added days', '2026-11-16 3y sds robbery addedDays=42', 'Not counted here: 42 days added in prison.'],
     [
       'days away',
-      '2026-11-16 3y sds robbery & fromDate=2026-12-01&toDate=2026-12-04',
+      '2026-11-16 3y sds robbery & unlawfullyAtLarge=2026-12-01.2026-12-04',
       'Not counted here: away',
     ],
     ['remand not known', '2026-11-16 3y sds robbery remandCreditDays=unknown', 'days on remand: how many'],

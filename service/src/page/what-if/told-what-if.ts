@@ -1,7 +1,7 @@
 import { type AskedWhatIf, type Day, isoDate, type WhatIf, type WhatIfRefusal } from '@requisite/law'
 import { whatIfFacts } from '@requisite/law/internal'
 import type { Query } from '../../http/route.ts'
-import { nothingTold, outcomes, type ToldCase, type ToldSentence } from '../../told/case.ts'
+import { nothingTold, type ToldCase, type ToldSentence } from '../../told/case.ts'
 import { type PlaceFault, remandTimeFaults, unreadIn } from '../../told/faults.ts'
 import { courtLength, lengthOf } from '../../told/length.ts'
 import { fieldAt, listAt, toldIn, toldInLink } from '../../told/link.ts'
@@ -183,10 +183,10 @@ function askedIn({ told, from, to, step, pleas }: ToldWhatIf, today: Day): Asked
       one.sentenceType === 'eds' ? 'eds' : one.ageAtConviction === 'child' ? 'section_250' : 'sds',
     sentenceDate: (one.startDate as string | undefined) ?? isoDate(today),
     ...(remand.length > 0 && {
-      remand: remand.map(({ fromDate, toDate, of }) => ({
+      remand: remand.map(({ fromDate, toDate, outcome }) => ({
         fromDate: fromDate as string,
         toDate: toDate as string | undefined,
-        outcome: outcomes[of as keyof typeof outcomes],
+        outcome: outcome as 'no_sentence' | undefined,
       })),
     }),
     lengths:
