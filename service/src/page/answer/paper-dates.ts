@@ -9,12 +9,12 @@ import {
 import { type DueDay, type Gate, type Way, wayOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import { dayBeside } from '../told/day-in-words.ts'
-import { sentencesNamed } from '../told/text.ts'
+import { capital, sentencesNamed } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
 import { lettersOf } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
 import { boardDays, eachDue, eachInWords, ifNone, isOfMonth, rivalDates } from './rival-dates.ts'
-import { isOfRelease } from './stated-facts.ts'
+import { isOfRelease, letterWords } from './stated-facts.ts'
 
 /** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
 const names: Readonly<Partial<Record<KeyDate['type'], string>>> = {
@@ -25,6 +25,7 @@ const names: Readonly<Partial<Record<KeyDate['type'], string>>> = {
   PRRD: 'Release date after recall',
   MTD: 'Half-way date',
   HDCED: 'First day for release on a tag',
+  ERSED: 'First day for removal from the country',
   LED: 'End of licence',
   LICENCE_BOARD: 'Parole Board is asked about the licence',
   LICENCE_REQUEST: 'Parole Board can be asked again',
@@ -113,6 +114,17 @@ function givenOf(outcome: Outcome, type: KeyDate['type'], isRelease: boolean): s
   return day === null ? '' : inWords(day)
 }
 
+/** What the prison gave of dates that have no row: nothing that was told is left out. */
+const givenAlone = ({ stated }: Outcome, rows: readonly Row[]): readonly Row[] =>
+  (stated?.letters ?? [])
+    .filter(({ type }) => !rows.some(({ name }) => name.endsWith(`(${type})`)))
+    .map(({ type, stated: given, ours }) => ({
+      name: `${names[type] ?? capital(letterWords[type])} (${type})`,
+      given: inWords(given),
+      right: ours === null ? 'I have no date for this' : inWordsWithWeekday(ours),
+      isRelease: false,
+    }))
+
 function rowsOf(outcome: Outcome): readonly Row[] {
   const { answer } = outcome
   const way = wayOf(answer)
@@ -145,9 +157,11 @@ function rowsOf(outcome: Outcome): readonly Row[] {
     const leaving = keyDate === lastOut ? [leavingRow(due, way, outcome)] : []
     return isRelease ? [row, ...leaving].map(ofMost) : [row]
   })
-  return way.by === 'Board only' || way.by === 'no day'
-    ? [...rows, boardRow(outcome, way.by === 'no day' ? [] : boardDays(outcome))]
-    : rows
+  const board =
+    way.by === 'Board only' || way.by === 'no day'
+      ? [boardRow(outcome, way.by === 'no day' ? [] : boardDays(outcome))]
+      : []
+  return [...rows, ...board, ...givenAlone(outcome, rows)]
 }
 
 /** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */

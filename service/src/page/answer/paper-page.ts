@@ -1,5 +1,5 @@
 import { inWords, lawAsAt } from '@requisite/law'
-import { eitherDay } from '@requisite/law/internal'
+import { eitherDay, orderOf } from '@requisite/law/internal'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { personInWords, sentenceOnPaper, sinceInWords } from '../told/in-words.ts'
@@ -9,7 +9,7 @@ import { inDoubt } from './board-screen.ts'
 import { backFrom } from './case-forms.ts'
 import { cautionText } from './cautions.ts'
 import { generalDoubt } from './general-doubt.ts'
-import { fairlyMore, howSure } from './how-sure.ts'
+import { fairlyMore, howSure, isToldUnknown } from './how-sure.ts'
 import { classesApart, isByOffence, whenText } from './offence-classes.ts'
 import { aheadFor, type Outcome, type RefusedOutcome } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
@@ -36,16 +36,26 @@ const enteredOnPaper = (sentences: readonly string[], since: string): Html => {
 ${since !== '' && html`<p><strong>Since then:</strong> ${since}.</p>`}`
 }
 
-function sentences(told: Outcome['told'], count = ''): Html {
+function sentences(told: Outcome['told'], count = '', none = ''): Html {
   const person = personInWords(told).join(', ')
-  const before = beforeInWords(told).join('; ')
+  const before = beforeInWords(told).join('; ') || none
   return html`${enteredOnPaper(
     told.sentences.map((sentence, i) => sentenceOnPaper(sentence, i + 1)),
     sinceInWords({ ...told, statedReleaseDate: null, statedDates: null }),
   )}
-${before !== '' && html`<p><strong>Before that:</strong> ${before}. ${count}</p>`}
+${before !== '' && html`<p><strong>Before that:</strong> ${before}.${count !== '' && ` ${count}`}</p>`}
 ${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
 }
+
+/** That no days on remand were counted is told to the prison, which may have some; where we were told that they are not known, it
+ *  stands with how sure we are. */
+const noCredit = (outcome: Outcome): string =>
+  outcome.answer.recalled === null &&
+  orderOf(outcome.answer) === null &&
+  outcome.answer.runs.every(({ credit }) => credit === 0) &&
+  !isToldUnknown('W_CREDIT_NOT_TOLD', outcome)
+    ? 'no days on remand'
+    : ''
 
 /** How sure it is, why there are two dates, and whatever else could make it another: the same as on the page. But which offences have
  *  another date is not named: the sheet goes through many hands, and the prison knows the offence. */
@@ -122,7 +132,7 @@ export function paperPage(outcome: Outcome): PageContent {
 <h1>Please check ${outcome.answer.release === null ? 'this date' : 'this release date'}</h1>
 ${lines}
 ${screen.cautions.map((caution) => html`<p class="paper__caution">${cautionText(caution)}</p>`)}
-${sentences(outcome.told, remandInFull(outcome))}
+${sentences(outcome.told, remandInFull(outcome), noCredit(outcome))}
 <p class="paper__ask">My question: ${prisonQuestionOf(outcome)}</p>
 ${datesTable(outcome)}
 ${doubts.map((text) => html`<p>${text}</p>`)}

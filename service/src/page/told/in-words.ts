@@ -120,16 +120,19 @@ export const passedInWords = (sentence: PageSentence): string =>
 function beginning(sentence: PageSentence, number: number): readonly string[] {
   const { sentenceType, activated, onLicence } = sentence
   const offence = offenceInWords(sentence, (title) => title)
+  const kind = rulesOr(kindTold({ sentenceType, ...(activated && { activated }) }), sentence)
+  const isPlain = (sentenceType ?? 'unknown') === 'unknown' || sentenceType === 'sds'
   const name =
-    offence === null
-      ? capital(rulesOr(kindTold({ sentenceType, ...(activated && { activated }) }), sentence))
-      : `${offence.name}${offence.which === '' ? '' : ` (${offence.which})`}`
+    offence === null ? capital(kind) : `${offence.name}${offence.which === '' ? '' : ` (${offence.which})`}`
   const term = sentence.wholeLife
     ? words.wholeLife.said
     : `${hasMinimumTerm(sentenceType) ? 'a minimum term of ' : ''}${courtLength(lengthTold(sentence))}`
   const day = offenceDayInWords(sentence)
   return [
     name,
+    offence === null || (isPlain && !activated && sentence.regimeId == null) || sentence.wholeLife
+      ? ''
+      : kind,
     `${term}${extensionInWords(sentence, ', nothing more on licence', (more) => ` in prison and ${more} more on licence`)}`,
     `passed ${sentence.startMonth == null ? 'on' : 'in'} ${passedInWords(sentence)}`,
     onLicence ? words.onLicence.said : '',
