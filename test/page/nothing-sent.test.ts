@@ -1,6 +1,6 @@
 /** With scripts nothing that is told is sent: every journey of the page, in a new profile, and every request that reaches the server.
  *  Nothing of it stands in an address either, nor in what the history holds. Today is 17 November 2026. */
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageRoutes } from '../../service/src/page/routes.ts'
 import { isLong } from '../support/long.ts'
@@ -237,9 +237,12 @@ test('what the guides say is asked for once, with the first question', async () 
   await visited.close()
 })
 
-test('where they cannot be had a case is worked out all the same', async () => {
+test.each([
+  ['cannot be had', (route: Route) => route.abort()],
+  ['do not come', () => {}],
+] as const)('where they %s a case is worked out all the same', async (_, answer) => {
   const visited = await visit(service, { isLive: true })
-  await visited.context.route('**/assets/guides-*', (route) => route.abort())
+  await visited.context.route('**/assets/guides-*', answer)
   const page = await visited.open('/')
   await wordsOf(page).fill('3 years for robbery, 16 November 2026, 40 days on remand. Can he appeal?')
   await answerCard(page).filter({ hasText: linkedDay }).waitFor()

@@ -16,8 +16,15 @@ const worker = self as unknown as Worker
 /** What was shown last: what is said aloud compares with it. */
 let before: LiveReply | null = null
 
+/** So long a reply waits for the guides, where the connection hangs. */
+const patienceMs = 1_000
+
 /** What the guides say, where it can be had: without it a question is answered as words that we cannot read. */
-const guides = () => import('../guides/guide-answer-to.ts').catch(() => ({}))
+const guides = () =>
+  Promise.race([
+    import('../guides/guide-answer-to.ts').catch(() => ({})),
+    new Promise<object>((resolve) => setTimeout(resolve, patienceMs, {})),
+  ])
 
 // What makes pages is asked for pages, and has this too.
 worker.addEventListener('message', async ({ data }) => {
