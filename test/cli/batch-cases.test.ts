@@ -1,23 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { afterAll, describe, expect, test } from 'vitest'
 import { personsSeen } from '../../service/src/cli/batch/people.ts'
 import { casesText, lawyersCases } from '../support/cases.ts'
-import { command } from '../support/command.ts'
+import { batch, type Cells, cellsOf, command } from '../support/command.ts'
 import { jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
 import { startService } from '../support/service.ts'
 import { parseCsv } from '../support/worked-examples.ts'
-
-type Cells = Readonly<Record<string, string>>
-
-/** The output read by a reader of CSV that is not ours. */
-const read = (csv: Buffer, delimiter = ','): readonly Cells[] =>
-  parse(csv, { columns: true, bom: true, delimiter })
-
-const batch = (csv: string | Buffer, ...args: readonly string[]) => command(['batch', '-q', ...args], csv)
 
 const head =
   'person,startDate,sentenceYears,sentenceWeeks,sentenceMonths,id,consecutiveTo,offenceKey,addedDays,note'
@@ -37,7 +28,7 @@ describe('The cases a lawyer can read, through the batch', () => {
   test('CSV: one row for each, with the dates that it expects beside what it came with', async () => {
     const { status, out } = await batch(file)
     expect(status).toBe(0)
-    const rows = read(out)
+    const rows = cellsOf(out)
     expect(rows.map(({ person }) => person)).toEqual(cases.map(({ name }) => name))
     for (const [i, cells] of rows.entries()) {
       for (const name of columns)
@@ -57,8 +48,8 @@ describe('The cases a lawyer can read, through the batch', () => {
       rows.map((cells) =>
         Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name.trim(), cell.trim()])),
       )
-    expect(results(read((await batch(quoted, '--compare')).out))).toEqual(
-      results(read((await batch(file, '--compare')).out)),
+    expect(results(cellsOf((await batch(quoted, '--compare')).out))).toEqual(
+      results(cellsOf((await batch(file, '--compare')).out)),
     )
   })
 
@@ -97,7 +88,7 @@ describe('requisite batch of people', () => {
     expect(out.toString().split('\n')[0]).toBe(
       'person,addedDays,note,sentences,releaseDate,releaseType,releaseBasis,paroleEligibilityDate,sentenceEndDate,sentenceEndType,licenceEndDate,latestDayOfLeaving,usualDayOfLeaving,releaseDecidedBy,endDecidedBy,otherDates,alternatives,howSure,warnings,warningCodes,alternativeCodes,alternativeDates,lawVersion,lawUsed,ahead,errorFields,errors',
     )
-    expect(read(out)).toMatchObject([
+    expect(cellsOf(out)).toMatchObject([
       {
         ...{ person: 'P1', note: 'first', addedDays: '', sentences: '2', releaseDate: '2027-02-12' },
         ...{ releaseType: 'CRD', sentenceEndDate: '2027-08-07', sentenceEndType: 'SLED' },
@@ -119,7 +110,7 @@ describe('requisite batch of people', () => {
       writeFileSync(path, lines.join('\n'))
       const { status, out } = await command(['batch', path, '--cases'])
       rmSync(folder, { recursive: true })
-      const rows = read(out)
+      const rows = cellsOf(out)
       expect([status, rows.map(({ person }) => person)]).toEqual([
         0,
         ['P1', ...many.map((_, i) => `X${i}`), 'X7', 'P2'],
@@ -149,7 +140,7 @@ describe('requisite batch of people', () => {
   test('refuses a person with more sentences than 60, however many', async () => {
     const rows = Array.from({ length: 30_000 }, () => 'P1,2026-11-16,1,,,,,theft,,')
     const { out } = await batch([head, ...rows, 'P2,2026-11-16,1,,,,,theft,,'].join('\n'))
-    expect(read(out)).toMatchObject([
+    expect(cellsOf(out)).toMatchObject([
       { person: 'P1', errorFields: 'sentences', errors: expect.stringContaining('between 1 and 60') },
       { person: 'P2', errors: '' },
     ])
@@ -168,7 +159,7 @@ describe('requisite batch of people', () => {
     test(`says in the row what is wrong with ${what}`, async () => {
       const { status, out } = await batch(`${head}\n${row}`, '--strict')
       expect(status).toBe(1)
-      const [cells] = read(out)
+      const [cells] = cellsOf(out)
       expect(cells).toMatchObject({ sentences: '1', releaseDate: '', errorFields })
       expect(cells?.errors).toContain(errors)
     })
@@ -179,7 +170,7 @@ describe('requisite batch of people', () => {
       'Zoë;2026-11-16;2;É;"[{""fromDate"":""2027-02-01"",""toDate"":""2027-02-10""}]";"[{""days"":5,""date"":""2027-01-05""}]"',
     ].join('\r\n')
     const { out } = await batch(text)
-    expect(read(out, ';')).toMatchObject([
+    expect(cellsOf(out, { delimiter: ';' })).toMatchObject([
       { person: 'Zoë', releaseDate: '2027-08-01', releaseDecidedBy: 'É' },
     ])
   })
@@ -196,7 +187,7 @@ describe('requisite batch of people', () => {
       'T,,2026-11-16,,2,theft,2026-02-02/2026-02-27; 2026-11-05/2026-10-15,',
       'U,,2026-11-16,,3,theft,,2026-02-10/2026-02-11=nothing',
     ].join('\n')
-    const rows = read((await batch(text)).out)
+    const rows = cellsOf((await batch(text)).out)
     expect(rows).toMatchObject([
       {
         ...{ releaseDate: '2027-09-05', remandDays: '146' },
@@ -232,7 +223,7 @@ describe('requisite batch of people', () => {
       ['batch', '--compare'],
       `${head}\n${chain}\n${held}\nP3,x,,,,,,,,\n`,
     )
-    expect(read(out)).toMatchObject([
+    expect(cellsOf(out)).toMatchObject([
       { releaseDateBefore: '2027-03-01', releaseDateAfter: '2027-02-12', differenceDays: '-17', stage: '' },
       {
         ...{ releaseDate: '2026-12-08', releaseDateBefore: '2027-01-24', releaseDateAfter: '2026-10-31' },
@@ -260,12 +251,12 @@ describe('requisite batch of people', () => {
   test('starts no worker for a small file, whose last person is a chunk apart', async () => {
     for (const csv of [`${head}\n${chain}\n`, `${head}\n${chain}\nP2,2026-11-16,1,,,,,theft,,`]) {
       const { status, out } = await command(['batch', '-q'], csv, { cores: 0 })
-      expect([status, read(out)[0]?.releaseDate]).toEqual([0, '2027-02-12'])
+      expect([status, cellsOf(out)[0]?.releaseDate]).toEqual([0, '2027-02-12'])
     }
   })
 
   test('answers nothing where there is nothing', async () =>
-    expect(read((await batch(`${head}\n\n`)).out)).toEqual([]))
+    expect(cellsOf((await batch(`${head}\n\n`)).out)).toEqual([]))
 })
 
 describe('Who was seen before', () =>

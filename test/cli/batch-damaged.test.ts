@@ -10,7 +10,7 @@ import { parquetWriteBuffer } from 'hyparquet-writer'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ParquetBounds, parquetBounds } from '../../service/src/cli/batch/parquet/bounds.ts'
 import { parquetInput } from '../../service/src/cli/batch/parquet/input.ts'
-import { command, finished, started } from '../support/command.ts'
+import { batch, command, finished, started } from '../support/command.ts'
 import { isLong } from '../support/long.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'requisite-damaged-'))
@@ -177,7 +177,7 @@ describe('CSV that does not end', () => {
     const names = Array.from({ length: columns }, () => 'ab')
     const csv = `${names.join(',')},startDate,sentenceYears\n${','.repeat(columns)}2026-11-16,3\n`
     const took = await seconds(async () => {
-      const { status, out } = await command(['batch', '-q'], csv)
+      const { status, out } = await batch(csv)
       expect(status).toBe(0)
       expect(out.toString()).toContain(',2026-11-16,3,1,2027-11-16,')
     })
@@ -195,7 +195,7 @@ describe('CSV that does not end', () => {
 
   test('one that is closed much later: the row says so too', async () => {
     const csv = `name,startDate,sentenceYears\n"B,2026-11-16,3\n${'C,2026-11-16,3\n'.repeat(9)}"D",2026-11-16,3,,x\n`
-    expect((await command(['batch', '-q'], csv)).out.toString()).toMatch(
+    expect((await batch(csv)).out.toString()).toMatch(
       /The row has \d+ cells, but there are 3 columns. A quotation mark in it has swallowed the 10 lines after it./,
     )
   })

@@ -1,14 +1,9 @@
 /** How offices write files, piece by piece. Whole files of real programs are in batch-offices.test.ts. */
-import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { dateAdvice, isoDateOf, looksLike } from '../../service/src/cli/batch/dates.ts'
 import { plainText } from '../../service/src/cli/batch/dialect.ts'
 import { safeCells } from '../../service/src/cli/batch/formulas.ts'
-import { command } from '../support/command.ts'
-
-const batch = (csv: string | Buffer, ...args: readonly string[]) => command(['batch', '-q', ...args], csv)
-const cellsOf = (out: Buffer, delimiter = ','): readonly Readonly<Record<string, string>>[] =>
-  parse(out, { columns: true, bom: true, delimiter })
+import { batch, cellsOf, command } from '../support/command.ts'
 
 const head = 'startDate,sentenceYears,offenceKey,postCommencement'
 const row = '2026-11-16,3,robbery,true'
@@ -252,7 +247,7 @@ describe('Delimiters, line ends and letters', () => {
       const { status, out } = await batch(bytes)
       expect(status).toBe(0)
       expect([...out.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-      expect(cellsOf(out, '\t')[0]).toMatchObject({ name: 'Zoë', releaseDate: release })
+      expect(cellsOf(out, { delimiter: '\t' })[0]).toMatchObject({ name: 'Zoë', releaseDate: release })
     }
   })
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { progressLine } from '../../service/src/cli/batch/progress.ts'
-import { command } from '../support/command.ts'
+import { batch, command } from '../support/command.ts'
 import { longRows } from '../support/long-rows.ts'
 
 const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
@@ -43,12 +43,10 @@ describe('A run ends with 1 where it answers nothing', () => {
     ['each at a release point', '2026-11-16,x,,', ['--calculate'], 1],
     ['nothing was asked', '', [], 0],
   ] as const)
-    test(about, async () =>
-      expect((await command(['batch', '-q', ...args], `${head}${rows}`)).status).toBe(status),
-    )
+    test(about, async () => expect((await batch(`${head}${rows}`, ...args)).status).toBe(status))
 
   test('a line of NDJSON that is none', async () =>
-    expect((await command(['batch', '-q', '--format', 'ndjson'], '{}\n')).status).toBe(1))
+    expect((await batch('{}\n', '--format', 'ndjson')).status).toBe(1))
 })
 
 describe('A workbook is refused by its name, with the line that makes CSV of it', () => {

@@ -1,15 +1,11 @@
 /** Recalls and dates that prisons gave, in a table: the rows a lawyer can read (test/cases), through the batch. */
-import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
 import type { CaseItem } from '../../service/src/contract/case/present.ts'
 import { type CaseRow, caseRows } from '../support/case-rows.ts'
-import { command } from '../support/command.ts'
+import { batch, cellsOf } from '../support/command.ts'
 
-type Cells = Readonly<Record<string, string>>
 type Fields = Readonly<Record<string, unknown>>
-
-const read = (csv: Buffer): readonly Cells[] => parse(csv, { columns: true })
 
 const cell = (value: unknown): string => {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -37,8 +33,6 @@ function table(rows: readonly CaseRow[]): string {
   )
 }
 
-const batch = (csv: string, ...args: readonly string[]) => command(['batch', '-q', ...args], csv)
-
 /** The answer of the API. */
 const item = (request: unknown): CaseItem => presentCaseItem(request, []) as CaseItem
 
@@ -46,7 +40,7 @@ describe('A recall in a table', () => {
   const rows = caseRows('recall.csv')
 
   test('each has the date, the basis and the end that its row expects, or the place of its refusal', async () => {
-    const answers = read((await batch(table(rows))).out)
+    const answers = cellsOf((await batch(table(rows))).out)
     expect(answers).toHaveLength(rows.length)
     expect(new Set(answers.map(({ releaseBasis }) => releaseBasis))).toEqual(
       new Set(['automatic', 'no_later_than', '']),
@@ -63,7 +57,7 @@ describe('A recall in a table', () => {
 
   test('beside other sentences: which were recalled has a column', async () => {
     const beside = caseRows('recall-beside.csv')
-    const answers = read((await batch(table(beside))).out)
+    const answers = cellsOf((await batch(table(beside))).out)
     expect(answers).toHaveLength(beside.length)
     for (const [i, { name, cells }] of beside.entries()) {
       const { releaseDate, releaseType, sentenceEndDate, decidedBy, refusedAt } = cells
@@ -85,7 +79,7 @@ describe('A recall in a table', () => {
       ['none in the second', 'standard,2026-11-02,A', 'NA,,', ''],
     ])('%s', async (_, first, later, errorFields) => {
       const { out } = await batch(rows(first, later), '--empty', 'NA')
-      expect(read(out)).toMatchObject([{ errorFields }])
+      expect(cellsOf(out)).toMatchObject([{ errorFields }])
       if (errorFields !== '')
         expect(out.toString()).toContain('A recall is told in the first row of a person')
     })
@@ -94,11 +88,11 @@ describe('A recall in a table', () => {
       const { out } = await batch(
         `person,id,startDate,sentenceYears,recall\nP,A,2025-01-10,4,\nP,B,2026-11-20,1,${recall}\n`,
       )
-      expect(read(out)).toMatchObject([{ errorFields: 'recall' }])
+      expect(cellsOf(out)).toMatchObject([{ errorFields: 'recall' }])
     })
     test('and without words for an empty cell', async () => {
       const { out } = await batch(rows(',,', 'standard,2026-11-02,A'))
-      expect(read(out)).toMatchObject([{ errorFields: 'recall.type' }])
+      expect(cellsOf(out)).toMatchObject([{ errorFields: 'recall.type' }])
     })
   })
 
@@ -106,7 +100,9 @@ describe('A recall in a table', () => {
     test(`ids written as ${written}`, async () => {
       const head = 'person,startDate,sentenceYears,recallType,recallSentenceIds'
       const { out } = await batch(`${head}\nP,2025-01-10,4,standard,${written}\nP,2025-02-20,2,,\n`)
-      expect(read(out)).toMatchObject([{ errorFields: '', releaseDate: '2029-01-09', releaseType: 'PRRD' }])
+      expect(cellsOf(out)).toMatchObject([
+        { errorFields: '', releaseDate: '2029-01-09', releaseType: 'PRRD' },
+      ])
     })
 
   test('lines of NDJSON have it whole', async () => {
@@ -128,14 +124,14 @@ describe('A recall in a table', () => {
       const { out } = await batch(
         `person,startDate,sentenceYears,${head}\nP,2025-03-03,4,${row}\nQ,2025-03-03,4,\n`,
       )
-      expect(read(out)).toMatchObject([{ errorFields }, { errorFields: '', releaseType: 'CRD' }])
+      expect(cellsOf(out)).toMatchObject([{ errorFields }, { errorFields: '', releaseType: 'CRD' }])
     })
 
   test('that was not told: the rival is the latest day, and the first warning asks', async () => {
     const { out } = await batch(
       'person,startDate,sentenceYears,offenceKey\nP,2024-06-03,4,theft\nP,2026-10-19,2,theft\n',
     )
-    const [cells] = read(out)
+    const [cells] = cellsOf(out)
     expect(cells?.alternatives).toMatch(/^release by 2028-06-02, if the person was recalled/)
     expect(cells?.warnings).toMatch(/^Was the person recalled to prison for sentence 1\?/)
     expect(cells).toMatchObject({ alternativeCodes: 'A_RECALLED', alternativeDates: '2028-06-02' })
@@ -152,7 +148,7 @@ describe('A date that the prison gave, in a table', () => {
   const rows = caseRows('stated.csv')
 
   test('each has its difference, the number of its reasons, and the first in words', async () => {
-    const answers = read((await batch(table(rows))).out)
+    const answers = cellsOf((await batch(table(rows))).out)
     expect(answers).toHaveLength(rows.length)
     for (const [i, { name, request, cells }] of rows.entries()) {
       const { stated, warnings } = item(request).data
@@ -168,7 +164,7 @@ describe('A date that the prison gave, in a table', () => {
 
   test('a person without one has empty cells, and a table without the column has no such columns', async () => {
     const some = await batch('person,startDate,sentenceYears,statedReleaseDate\nP,2026-11-16,3,\n')
-    expect(read(some.out)).toMatchObject([
+    expect(cellsOf(some.out)).toMatchObject([
       { releaseDate: '2027-11-16', statedDifferenceDays: '', statedReasons: '', statedReason: '' },
     ])
     const none = await batch('person,startDate,sentenceYears\nP,2026-11-16,3\n')
@@ -179,6 +175,6 @@ describe('A date that the prison gave, in a table', () => {
     const { out } = await batch(
       'person,startDate,sentenceYears,statedReleaseDate\nP,2026-11-16,3,2028-01-01\n',
     )
-    expect(read(out)[0]?.warnings).toMatch(/^We found no single fact that would give the date/)
+    expect(cellsOf(out)[0]?.warnings).toMatch(/^We found no single fact that would give the date/)
   })
 })

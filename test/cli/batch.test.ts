@@ -3,26 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { lawVersion } from '@requisite/law'
-import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import { command } from '../support/command.ts'
+import { batch, cellsOf, command } from '../support/command.ts'
 import { inFull } from '../support/in-full.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
-type Cells = Readonly<Record<string, string>>
-
-/** The output read by a reader of CSV that is not ours. */
-const read = (csv: Buffer, delimiter = ','): readonly Cells[] =>
-  parse(csv, {
-    columns: true,
-    bom: true,
+/** Rows with cells too many, and signs where they should not be, are read too. */
+const read = (csv: Buffer, delimiter = ',') =>
+  cellsOf(csv, {
     delimiter,
     skip_empty_lines: true,
     relax_column_count: true,
     relax_quotes: true,
   })
-
-const batch = (csv: string | Buffer, ...args: readonly string[]) => command(['batch', '-q', ...args], csv)
 
 const head = 'startDate,sentenceYears,offenceKey,postCommencement'
 const row = '2026-11-16,3,robbery,true'

@@ -3,13 +3,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import { command } from '../support/command.ts'
-
-type Cells = Readonly<Record<string, string>>
-
-const read = (csv: Buffer): readonly Cells[] => parse(csv, { columns: true })
+import { batch, cellsOf, command } from '../support/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'requisite-'))
 function file(name: string, content: unknown): string {
@@ -54,7 +49,7 @@ describe('requisite batch answers by the law in force', () => {
       expect(
         input.startsWith('{')
           ? ran.out.toString().trim().split('\n').map((line) => JSON.parse(line).result.data.releaseDate)
-          : read(ran.out).map(({ releaseDate }) => releaseDate),
+          : cellsOf(ran.out).map(({ releaseDate }) => releaseDate),
       ).toEqual(releases)
       for (const way of ways) {
         const same = await command(['batch', ...args, ...way], input)
@@ -65,7 +60,7 @@ describe('requisite batch answers by the law in force', () => {
 
   test('--calculate answers each row as requisite calculate does, with its columns', async () => {
     const rows = `person,${alone.replaceAll('\n2', '\nP,2')}`
-    const [first, second] = read((await command(['batch', '--calculate', '-q'], rows)).out)
+    const [first, second] = cellsOf((await command(['batch', '--calculate', '-q'], rows)).out)
     for (const [cells, start, years, offence] of [
       [first, '2026-11-16', '3', 'robbery'],
       [second, '2025-06-16', '5', 'theft'],
@@ -108,7 +103,7 @@ describe('requisite batch answers by the law in force', () => {
     test(`a sentence ${what} is refused where there is no column of the person`, async () => {
       const rows = `startDate,sentenceYears,${names}\n2026-11-16,3,\n2026-11-16,1,${cells}\n2026-11-16,2,NULL\n`
       const { status, out, stderr } = await command(['batch', '--empty', 'NULL'], rows)
-      const [first, second, third] = parse(out, { columns: true }) as Record<string, string>[]
+      const [first, second, third] = cellsOf(out)
       expect([status, first?.releaseDate, second?.releaseDate, third?.releaseDate]).toEqual([0, '2027-11-16', '', '2027-07-17'])
       expect([second?.errorFields, second?.errors]).toEqual(['consecutiveTo', `${told}This sentence follows another, and its date would be too early. Add a column 'person': without it every row is a person by itself.`])
       expect(stderr).toContain('2 answered, 1 with errors')
@@ -117,10 +112,7 @@ describe('requisite batch answers by the law in force', () => {
   test('how sentences run is taken as told where nothing follows from it', async () => {
     const rows = 'startDate,sentenceYears,howItRuns,id\n2026-11-16,3,concurrent,A\n2026-11-16,3,unknown,A\n'
     const { out, stderr } = await command(['batch'], rows)
-    expect(parse(out, { columns: true })).toMatchObject([
-      { releaseDate: '2027-11-16' },
-      { releaseDate: '2027-11-16' },
-    ])
+    expect(cellsOf(out)).toMatchObject([{ releaseDate: '2027-11-16' }, { releaseDate: '2027-11-16' }])
     expect(stderr).not.toContain('carried through')
   })
 
@@ -134,7 +126,7 @@ describe('requisite batch answers by the law in force', () => {
       ['batch'],
       'startDate,sentenceYears,law\n2026-11-16,3,\n2026-11-16,3,before_act\n2026-11-16,3,2024-09-01\n',
     )
-    expect(read(out).map(({ releaseDate, lawUsed }) => [releaseDate, lawUsed])).toEqual([
+    expect(cellsOf(out).map(({ releaseDate, lawUsed }) => [releaseDate, lawUsed])).toEqual([
       ['2027-11-16', 'in_force'],
       ['2028-01-28', 'before_act'],
       ['2028-05-16', '2024-09-01'],
@@ -145,11 +137,11 @@ describe('requisite batch answers by the law in force', () => {
   for (const way of [[], ['--calculate']])
     test(`--codes ${way.join('')}: the words are left out, and nothing else`, async () => {
       const rows = alone + alone.slice(alone.indexOf('\n') + 1).repeat(30)
-      const whole = (await command(['batch', '-q', ...way], rows)).out
-      const short = (await command(['batch', '-q', '--codes', ...way], rows)).out
+      const whole = (await batch(rows, ...way)).out
+      const short = (await batch(rows, '--codes', ...way)).out
       // As the document says.
       expect(short.length).toBeLessThan(whole.length / 2)
-      const [words, codes] = [whole, short].map((csv) => read(csv)[0])
+      const [words, codes] = [whole, short].map((csv) => cellsOf(csv)[0])
       const { warnings, alternatives: _words, ...others } = { ...words }
       expect(warnings).not.toBe('')
       expect(codes).toEqual(others)
@@ -183,7 +175,7 @@ describe('requisite batch --law', () => {
     test(`${law.replace(folder, '')}: ${releases.join(' ')}`, async () => {
       const { status, out, stderr } = await command(['batch', '--law', law], people)
       expect(status).toBe(0)
-      const rows = read(out)
+      const rows = cellsOf(out)
       expect(rows.map(({ releaseDate }) => releaseDate)).toEqual(releases)
       expect(rows.map((row) => row.lawUsed)).toEqual([lawUsed, lawUsed, lawUsed, ''])
       for (const { warnings, errors } of rows)
@@ -193,16 +185,16 @@ describe('requisite batch --law', () => {
 
   test('what is written otherwise is answered under the same law', async () => {
     const quoted = people.replaceAll(/(?<=^|,)([^,\n]*)(?=,|$)/gm, '" $1"')
-    const plain = read((await command(['batch', '-q', '--law', staged], people)).out)
-    const results = read((await command(['batch', '-q', '--law', staged], quoted)).out)
+    const plain = cellsOf((await batch(people, '--law', staged)).out)
+    const results = cellsOf((await batch(quoted, '--law', staged)).out)
     expect(results.map(({ releaseDate, warnings, lawUsed }) => ({ releaseDate, warnings, lawUsed }))).toEqual(
       plain.map(({ releaseDate, warnings, lawUsed }) => ({ releaseDate, warnings, lawUsed })),
     )
   })
 
   test('--compare stays with the law itself', async () => {
-    const { out } = await command(['batch', '-q', '--compare', '--law', staged], people)
-    expect(read(out)[1]).toMatchObject({
+    const { out } = await batch(people, '--compare', '--law', staged)
+    expect(cellsOf(out)[1]).toMatchObject({
       ...{ releaseDate: '2027-06-01', stagedReleaseDate: '2027-07-06', releaseDateAfter: '2027-07-06' },
     })
   })
@@ -233,7 +225,7 @@ describe('requisite batch --law: every row is a person with one sentence', () =>
   test('columns are carried through, the dates are those of a case of one', async () => {
     const { status, out, stderr } = await command(['batch', '--law', staged], rows)
     expect(status).toBe(0)
-    const answers = read(out)
+    const answers = cellsOf(out)
     expect(answers.map(({ name, releaseDate, lawUsed }) => [name, releaseDate, lawUsed])).toEqual([
       // 366 days less 10 with 3 added; the stage; 40% of 549 days is 220.
       ['A', '2028-04-25', 'not_the_law'],
@@ -345,7 +337,7 @@ describe('A JSON name that stands twice', () => {
     test(`and in a line of NDJSON ${args.join('')}`, async () => {
       const line =
         args.length === 0 ? twice : '{"startDate":"2026-11-16","sentenceYears":3,"sentenceYears":2}'
-      const { out } = await command(['batch', '-q', '--format', 'ndjson', ...args], line)
+      const { out } = await batch(line, '--format', 'ndjson', ...args)
       const { errors } = JSON.parse(out.toString()).result
       expect(Object.values(errors)).toEqual([['This name stands twice. Send it once.']])
     })

@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lawVersion } from '@requisite/law'
-import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changesThatFit } from '../../service/src/cli/recheck/changes.ts'
 import { apiOf } from '../support/api-of.ts'
-import { command } from '../support/command.ts'
+import { type Cells, cellsOf, command } from '../support/command.ts'
 import { madeVersions } from '../support/made-versions.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'requisite-recheck-'))
@@ -21,7 +20,6 @@ const file = (name: string, text: string | Buffer): string => {
   writeFileSync(join(folder, name), text)
   return join(folder, name)
 }
-const rowsOf = (text: string | Buffer): Record<string, string>[] => parse(text, { columns: true })
 const recheck = async (path: string, ...more: readonly string[]) => {
   const { status, out, stderr } = await command(['recheck', path, ...more])
   return { status, text: String(out), stderr }
@@ -35,19 +33,19 @@ describe('500 answers that were stored at 2335bbe', () => {
     ...['sentenceEndType', 'licenceEndDate', 'latestDayOfLeaving', 'usualDayOfLeaving', 'otherDates'],
   ]
   let ran: Awaited<ReturnType<typeof recheck>>
-  let moved: Record<string, string>[]
+  let moved: readonly Cells[]
   beforeAll(async () => {
     ran = await recheck(path)
-    moved = rowsOf(ran.text)
+    moved = cellsOf(ran.text)
   })
 
   test('those whose dates a batch gives otherwise now, and no others', async () => {
-    const then = rowsOf(stored)
+    const then = cellsOf(stored)
     const questions = stored
       .toString()
       .split('\n')
       .map((line) => line.split(',').slice(0, 18).join(','))
-    const now = rowsOf((await command(['batch', '-', '--law', 'in_force', '-q'], questions.join('\n'))).out)
+    const now = cellsOf((await command(['batch', '-', '--law', 'in_force', '-q'], questions.join('\n'))).out)
     const rivals = (row: Record<string, string>): string =>
       (row.alternativeCodes ?? '')
         .split(' ')
@@ -170,7 +168,7 @@ describe('Answers of this version', () => {
     const rows = 'startDate,sentenceYears,reference\n2026-11-16,3,café £5\n'
     const { out } = await command(['batch', '-', '-q'], rows)
     const changed = String(out).replace('2027-11-16', '2027-11-15')
-    expect(rowsOf((await recheck(file('reference.csv', changed))).text)[0]?.reference).toBe('café £5')
+    expect(cellsOf((await recheck(file('reference.csv', changed))).text)[0]?.reference).toBe('café £5')
   })
 
   test('that were changed by hand have moved, and no change names them: a report is asked for', async () => {
@@ -191,7 +189,7 @@ describe('Answers of this version', () => {
     const isRefusedNow = first.replace(',2026-11-16,', ',2026-02-30,').replace(lawVersion, '2026.11.4')
     const third = text.split('\n')[3]?.replace('2026-02-30', '2026-11-16') as string
     const ran = await recheck(file('refused.csv', `${head}\n${isRefusedNow}\n${third}\n`))
-    const rows = rowsOf(ran.text)
+    const rows = cellsOf(ran.text)
     expect(rows.map(({ dateThen, dateNow }) => [dateThen, dateNow])).toEqual([
       ['2027-10-07', 'refused'],
       ['refused', '2027-03-17'],
@@ -264,7 +262,7 @@ describe('What was asked is asked again, and not what an older version inferred'
       ['then-api.ndjson', inLines([{ ...answer, inputs }])],
     ] as const) {
       const ran = await recheck(file(name, text))
-      const row = name.endsWith('.csv') ? rowsOf(ran.text)[0] : JSON.parse(ran.text)
+      const row = name.endsWith('.csv') ? cellsOf(ran.text)[0] : JSON.parse(ran.text)
       expect([name, ran.status, row]).toEqual([
         name,
         4,
@@ -310,7 +308,7 @@ describe('What was asked is asked again, and not what an older version inferred'
     )
     const other = String(out).replace(',A_UNDER_18,', ',A_AGE_BY_BIRTH,')
     const ran = await recheck(file('codes.csv', other))
-    expect(rowsOf(ran.text)[0]?.moved).toBe('alternatives.A_AGE_BY_BIRTH alternatives.A_UNDER_18')
+    expect(cellsOf(ran.text)[0]?.moved).toBe('alternatives.A_AGE_BY_BIRTH alternatives.A_UNDER_18')
   })
 })
 
@@ -350,7 +348,7 @@ D;1;2026-11-16;3;robbery;;;
     const text = (await made()).replaceAll(lawVersion, '2026.11.4')
     const [, , born = ''] = text.split('\n')
     const ran = await again('moved.csv', text.replace(born, born.replace('2027-09-04', '2027-07-26')))
-    expect([ran.status, rowsOf(ran.text)]).toEqual([
+    expect([ran.status, cellsOf(ran.text)]).toEqual([
       4,
       [
         {

@@ -4,9 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import { command } from '../support/command.ts'
+import { batch, cellsOf, command } from '../support/command.ts'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
@@ -73,7 +72,7 @@ describe('A file over several machines', () => {
     const csv = csvOf(sentences(isLong ? 1000 : 100))
     writeFileSync(join(folder, 'people.csv'), csv)
     for (const begins of [cut, 'for i in', "awk 'FNR"]) run(block('sh', begins))
-    const whole = (await command(['batch', '-q'], csv)).out.toString().trimEnd().split('\n')
+    const whole = (await batch(csv)).out.toString().trimEnd().split('\n')
     const together = readFileSync(join(folder, 'dates.csv'), 'utf8').trimEnd().split('\n')
     expect(together[0]).toBe(whole[0])
     expect(together.toSorted()).toEqual(whole.toSorted())
@@ -116,7 +115,7 @@ describe('PostgreSQL', () => {
         `2000|${2000 - 69}|69`,
       )
       const { out } = await command(['batch', '-q', '--codes'], csvOf(rows))
-      const expected = parse(out, { columns: true }) as Record<string, string>[]
+      const expected = cellsOf(out)
       const stored = psql(
         "select person || ' ' || coalesce(release_date::text, '') || ' ' || coalesce(warning_codes, '') from release_dates order by person collate \"C\"",
       )

@@ -1,11 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse/sync'
 import { run } from '../../service/src/cli/command.ts'
 import { commandBy, type Ran } from './command-by.ts'
 import { operatorName, today } from './service.ts'
 
 /** Runs a command in this process, which is quick; with what stands on its standard input. */
 export const command = commandBy(run, { operatorName, today })
+
+/** A batch of what stands on the standard input, which says nothing of how far it is. */
+export const batch = (rows: string | Buffer, ...args: readonly string[]): Promise<Ran> =>
+  command(['batch', '-q', ...args], rows)
+
+export type Cells = Readonly<Record<string, string>>
+
+/** A table, read by a reader of CSV that is not ours. */
+export const cellsOf = (csv: string | Buffer, options: object = {}): readonly Cells[] =>
+  parse(csv, { columns: true, bom: true, ...options })
 
 const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
 
