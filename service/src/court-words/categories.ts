@@ -4,6 +4,7 @@
 export const categories = {
   // What spans.ts finds by itself.
   L: 'figure', // Length: so much time in units, "3 years 6 months".
+  NF: '', // Number before "for": beside N.
   LD: '', // Length in days: one of days or weeks alone, beside L.
   N: 'figure', // Number: without a unit.
   ZERO: '', // Zero: nil, none; beside N or Z.

@@ -10,9 +10,9 @@ export const constructions = `
   0.9 CONST|CONC O=follows; 1 REDTO SENT? L=reduced CUST? PLEA?; 0.9 WHATIF ~ L=aside ~ REDTO L=reduced;
   0.9 SENT? L=aside CUST? SENT? QUASH|DROP? ~ REDTO SENT? L=reduced APP?;
   0.6 APP? REDF L|N=aside CUST|SENT? TO SENT? L=reduced CUST? APP?;
-  0.9 APP? DROP|QUASH SENT? L=aside CUST? ~ REDTO SENT? L=reduced; 1 L=aside ~ REDTO L=asked;
-  1 SENT? L=aside REDTO APP? L=asked APP?; 1 L=aside , REDTO L=asked APP?; 1 LICF L=term SENT? RECALL?;
-  1.4 OFFW L=asked; 1 SENT? L=remand BUT? SRV|SRW? CUST? REM CNT?; 1 L=remand SRV CUST? REM? CNT?;
+  0.9 APP? DROP|QUASH SENT? L=aside CUST? ~ REDTO SENT? L=reduced;   1 SENT? L=aside REDTO APP? L=asked APP?;
+  1 L=aside , REDTO L=asked APP?; 1 LICF L=term SENT? RECALL?;
+  1.4 OFFW L=asked; 1 SENT? L=remand BUT? SRV|SRW? CUST? REM|REMD CNT?; 1 L=remand SRV CUST? REM? CNT?;
   1 L=remand CUST? REM? CNT; 0.9 L=remand REM? SRW CNT; 1 CNT LD=remand SRV|SRW? CUST? REM? CNT?;
   1 L=remand SENT|SRW|CUST? CUST? REM? BEF;
   0.9 SRV? REM|REMD SRV|SRW? CNT? ~ L=remand CNT?; 1 REM ~ BUT? ~ L=remand BEF?; 1 REMD ~ CNT? ~ N=remand;
@@ -32,7 +32,7 @@ export const constructions = `
   0.5 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT D=date BUT? SENT L=term;
   1 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT D=remandDated; 1 SRW|HMP HMP? FROM E=remandOpen;
   0.1 NOT|ZERO SRV|SRW? CUST? REM|REMD=remandNone; -0.4 REM|REMD=remandNone ~ ZERO; 0.1 BAIL=remandNone;
-  0.9 NOT L=asked REM; 0.9 L=asked REM|TAG ~ NOT CNT; 0.9 L=asked SRV|SRW? REM|TAG ~ BUT? NOT CNT;
+  0.9 L=asked REM|TAG ~ NOT CNT; 0.9 L=asked SRV|SRW? REM|TAG ~ BUT? NOT CNT;
   0.2 LESS|SRV? SRV|SRW? REM|REMD=remandAsk CNT?; 0.3 LESS SRV=remandAsk; 1 SRW? L=curfew SRV|SRW? TAG BEF?;
   1 L=curfew BUT SRW? TAG CNT; 1 SRW? TAG ~ SRW? L=curfew BEF?; 1 CNT? L=tagDays CNT CNT? ~ TAG;
   1 LESS? L=tagDays TAG CNT; 1 CNT L=tagAsk TAG; 0.6 L=tagHalf BUT? TAG ~ HALF CNT?; 1 LESS L=tagAsk SRV? TAG;
@@ -40,16 +40,17 @@ export const constructions = `
   0.4 HALF L=tagHalf SRV? TAG CNT?; 1 L=aside SRW? TAG ~ EQ L=tagDays;
   0.8 SRW|SRV? L=onTag TAG ~ BUT? HALF? N|L=tagDays CNT|LESS CNT?; 0.8 L=onTag TAG ~ HALF N|L=tagDays;
   0.8 CUST? SRW|SRV? TAG ~ SRW? L=onTag .|,|-? BUT? CNT? L=tagDays CNT|LESS CNT? TAG?;
-  0.8 TAG TAG? ~ L=onTag ~ BUT? SENT? CNT BUT? N|L=tagDays; 0.8 LESS|CNT? L=tagDays TAG? ( N|L=onTag TAG;
+  0.8 TAG TAG? ~ L=onTag ~ BUT? SENT? CNT BUT? N|L=tagDays; 0.8 TAGD|TAG ~ N|L=onTag ~ BUT? SENT L=tagDays CNT;
+  0.5 LIC BUT D|E=aside; 0.8 LESS|CNT? L=tagDays TAG? ( N|L=onTag TAG;
   1 TAGD CNT? ~ N|L=tagAll;
   1 TAG Z? -? Z? FROM? D=curfewFrom TO|-|BUT D=curfewTo; 1 TAG FROM? D=curfewFrom; 1 TAG FROM? E=tagOpen;
   0.1 TAG=aside REL; 0.6 REL ~ TAG=aside ~ REL? ~ E|D?=aside; 1 ORD|COM|REQ|WITHIN L=aside;
   1.1 ORD|COM|REQ ~ L=aside; 1 SENT? L=aside ORD|COM|REQ|WITHIN; 0.9 ORD ~ L=aside ~ EXT L=aside;
   0.8 CONS|CONC SENT? L=term ~ L=term; 1 ORD ~ L=aside PLUS|AND|WITH XLIC L=aside; 1 ORD BUT? CONSW? L=aside;
   1 ORD ~ L=aside ~ REL; 1 L=aside LEFT; 1 L=aside LEFT ~ L=term SENT?;
-  0.9 REL Z?=aside BUT? DO|LICF? L=aside SENT; 1 L=term LEFT ~ L=unsure; 1 REL ~ L=aside;
+  0.9 REL Z?=aside BUT? DO|LICF? L=aside SENT; 1 REL ~ L=aside;
   0.9 REL LIC L=aside BUT; 1 REL N=number; 1 HOPED|WILL|MIN? HALF L=term SENT|CUST?;
-  1.2 HALF ~ L=asked ~ L=asked; 0.1 HALF CUST|DO|REL|LIC?; 0.1 ORD|COM ~ LIFE=aside; 0.8 SRW? L=aside SICK;
+  0.1 HALF CUST|DO|REL|LIC?; 0.1 ORD|COM ~ LIFE=aside; 0.8 SRW? L=aside SICK;
   1 SICK ~ L=aside; 1 L=aside TRIAL; 1 AWAY ~ L=aside; 0.1 ORD|COM SUS|EXT=aside DROP? APP?;
   0.1 NOT|DROP NOT? CNT? SUS|ACT|EXT|LIFE|CTM|DEF=aside; 0.1 SUS|EXT|LIFE|CTM|DEF|RECALL=aside SENT? DROP;
   0.1 NOT RECALL=aside; 0.1 NOT SRV|SRW? TAG=aside; 0.1 COM ~ DROP|BRC; 0.1 BRC COM; 0.6 L=aside COM ~ BRC|DROP;
@@ -99,10 +100,10 @@ export const constructions = `
   1.7 L=minimumAlone MIN|MINB; 1 LIFE O|SENT? . SENT|BUT? MIN ~ L=minimum;
   1 LIFE O? ~ SRV|SRW? L=remand SRV? CUST? REM ~ MIN ~ L=minimum; 1 IPP ~ L=minimum;
   0.9 LIFE ~ IPP ~ ,? MIN? ~ L=minimum; 1 L=aside IPP ~ MIN? ~ L=minimum MIN?; 0.6 LIFE=lifeAlone; 0.1 WL=whole;
-  0.6 IPP=ippAlone; 0.9 {lives} ~ MIN ~ L=minimum; 0.5 X=lives LIFE; 1 TOT SENT|DO|MIN|WILL? ~ L=total;
+  0.6 IPP=ippAlone; 0.9 {lives} ~ MIN ~ L=minimum; 1 TOT SENT|DO|MIN|WILL? ~ L=total;
   0.1 TOT M; 1 TOT L=total CUST|SENT? TOT?; 1 L=total CUST|SENT? TOT; 1.2 EQ L=total; 1 {total} ~ OFW L=term;
   1 VAGUE ~ L=vague; 0.9 SRV|SRW? VAGUE L=remandOpen CUST? REM; 1 L=vague VAGUE; 1 N|L=vague OR|TO|- L=vague;
-  1 VAGUE N=vague; 1 N=vague AND VAGUE L=vague; 1 VAGUE L=vague AND|TO|- L=vague; 1 L=vague OR|TO N=vague;
+  1 VAGUE N=vague; 1 L=vague OR|TO N=vague;
   1.6 N=unit CUST; 1.6 DO|CUST|SENT ~ N=unit; 2 CONS|CONC N=unit; 2 N=unit CONS|CONC;
   1.5 N=unit PLUS|AND N=unit CONS|CONC; 1 SENT|SDAY FROM? ~ D=date; 1 D=date SENT; 1 L=term FROM D=date;
   1.2 L=term O FROM D=date; 1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY ~ D=aside;
@@ -130,8 +131,9 @@ export const constructions = `
   0.8 L=asked ~ WILL L=asked O; 0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?;
   0.9 WILL CUST? L=served CUST? L=term SENT?; 1 SENT? L=total ~ MADE? L=term CUST ~ L=extension LIC=particular;
   1 SENT? L=total ~ MADE? N=years CUST ~ N=extensionYears LIC=particular;
-  1 L=total ~ MADE? {shares}; 1 SENT? L=term O ~ N=share O CONS|CONC?; 1 SENT? L=term O ~ {shares};
-  0.9 SENT? L=term O ~ N=share O CONS? ~ BUT? N=sum TOT; 0.9 WHATIF ~ L=aside ~ REDTO N=share;
+  1 L=total ~ MADE? {shares}; 1 SENT? L=term O ~ NF=share O CONS|CONC?;
+  1 SENT? L=term O ~ NF=share O ~ NF=share O;
+  0.9 SENT? L=term O ~ NF=share O CONS? ~ BUT? N=sum TOT; 0.9 WHATIF ~ L=aside ~ REDTO N=share;
   1 {total} ~ MADE? N=share O ~ CONSW? N=share CONS? O CONS?; 1 {total} ~ MADE? {shares};
   1 {total} ~ MADE? N=share PLUS|AND N=share CONS?; 1 LEFT|DO L=term SENT|SDAY RECALL;
   1 RECALL LEFT L=term SENT; 0.5 SUS ~ CUST ~ L=term SUSF L=suspendedFor; 0.7 SENT? L=total CUST|SENT? TOT -|(;
@@ -147,8 +149,8 @@ export const constructions = `
   0.8 SENT|DO? LD=addedAsk ADDW ~ D?=addedDate; 0.9 SENT|DO? N=addedAsk ADDW ~ D?=addedDate; 0.1 NOT ADD=aside;
   0.1 ACQ O=aside; 0.1 NOT DEP=aside; 0.5 N=aside REQ; 4 N=asked . L=asked;
   0.9 CNT? L=aside SRW|SRV? TAG CNT ~ BUT? N|L=tagDays CNT?; 0.5 L=tagDays TAG CNT ~ L=remand REM;
-  0.9 REM {period} ~ BUT? FROM D=remandFrom; 0.8 REM {period} ~ BUT? {period};
-  0.7 REM {period} ~ {period} ~ BUT? FROM D=remandFrom; -0.4 Q=aside O?=aside ~ NSP; 0.1 NSP ~ O|Q?=aside;
+  0.9 REM {period} ~ BUT? FROM D=remandFrom;   0.8 REM {period} ~ BUT? {period}; 0.7 REM {period} ~ {period} ~ BUT? FROM D=remandFrom;
+  -0.4 Q=aside O?=aside ~ NSP; 0.1 NSP ~ O|Q?=aside;
   0.5 N=aside OTHERP; 0.4 Z OFW N=aside
 `
 

@@ -217,6 +217,8 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   const of = (name: string): SaidLength | null => items.find(({ role }) => role === name)?.length ?? null
   const size = (length: SaidLength | null): number => (length === null ? 0 : roughly(length))
   const [term, total, served] = [of('term'), of('total'), of('served')]
+  // Nobody is called back for years.
+  if ((of('recallDays')?.years ?? 0) > 0) return null
   const same = of('same')
   if (same !== null && term !== null && !isSame(same, term)) return null
   if (served !== null && !servedParts.some(([n, of]) => of * size(served) === n * size(term))) return null
@@ -245,18 +247,14 @@ function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number |
   }
   const tagged = daysIn('onTag')
   if (tagged !== undefined && daysIn('tagDays') !== Math.ceil(tagged / 2)) return null
-  const isApartAt = (item?: Item): boolean => spans[item?.at ?? -1]?.isApart === true
   const shares = items.flatMap(({ role, at }) => (role === 'share' ? [spans[at]?.value ?? 0] : []))
   const [whole = 0, ...more] = Object.values(total ?? of('aside') ?? term ?? noLength).filter((n) => n > 0)
   if (shares.length > 0 && more.length > 0) return null
   if (total !== null && shares.length > 0 && sum(shares) !== whole && Math.max(...shares) !== whole)
     return null
-  // "5 years for robbery and 2 for theft", and not "and 2 assaults"; "started at 6 years, came down to 4".
-  const isBare = items.some(
-    ({ cat }, i) => cat === 'O' && items[i - 1]?.role === 'share' && !isApartAt(items[i]),
-  )
+  // "Started at 6 years, came down to 4".
+  if (total === null && term === null && shares.length > 0 && sum(shares) >= whole) return null
   const summed = items.find(({ role }) => role === 'sum')
-  if (total === null && (isBare || (term === null && sum(shares) >= whole && shares.length > 0))) return null
   if (summed !== undefined && sum([whole, ...shares]) !== spans[summed.at]?.value) return null
   const isParted = items.some(({ cat, role }) => cat === 'LIC' && role === 'particular')
   const years = sum(

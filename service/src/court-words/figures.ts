@@ -23,7 +23,7 @@ const alone =
 const old = /^\d+ ?-? ?(?:years?|yrs?) ?-? ?(?:olds?\b|of age)/
 /** What is counted behind a number, and changes nothing; or a street. */
 const things =
-  /^[\d.]+(?:g\b| ?-? ?(?:inch|foot|feet|cm|mm|minute|mile|metre|man|car|page|storey|bedroom)\b| ?(?:(?:penalty|previous|different|separate|other|rehabilitation|indecent|further|more|young|little|small|elderly|large) )?(?:points(?: on(?: his| her| your)? licen[cs]e)?|hours?|kgs?|kilos?|kilograms?|grams?|tonnes|litres?|stitches|times|people|victims|men|women|officers|messages|images|videos|plants|deals|wounds|letters|children|metres|meters|yards?|feet|miles?|mph|kmh|zone|limit|minutes?|ones|kids|pensioners|police officers|prison officers|incidents|break ?-? ?ins|percent|%|per cent|offences|counts|charges|convictions|occasions|pages|wraps|bags|tablets|pills|sessions|grand|previous|phones|cars|vehicles|houses|homes|shops|stores|items|packages|dogs|animals|ounces|oz|rehabilitation activity days|am|pm|hrs?|mph|st|nd|rd|th)(?= |$|[^\w])| [a-z]+ (?:street|road|avenue|lane|close|drive|way|crescent|place|terrace|gardens|grove|hill|rd|st|ave)\b)/
+  /^[\d.]+(?:g\b| ?-? ?(?:inch|foot|feet|cm|mm|minute|mile|metre|man|car|page|storey|bedroom)\b| ?(?:(?:penalty|previous|different|separate|other|rehabilitation|indecent|further|more|young|little|small|elderly|large) )?(?:points(?: on(?: his| her| your)? licen[cs]e)?|hours?|kgs?|kilos?|kilograms?|grams?|tonnes|litres?|stitches|times|people|victims|men|women|officers|messages|images|videos|plants|deals|wounds|letters|children|metres|meters|yards?|feet|miles?|mph|kmh|zone|limit|minutes?|ones|kids|pensioners|police officers|prison officers|incidents|break ?-? ?ins|percent|%|per cent|offences|counts|charges|sentences|convictions|occasions|pages|wraps|bags|tablets|pills|sessions|grand|previous|phones|cars|vehicles|houses|homes|shops|stores|items|packages|dogs|animals|ounces|oz|rehabilitation activity days|am|pm|hrs?|mph|st|nd|rd|th)(?= |$|[^\w])| [a-z]+ (?:street|road|avenue|lane|close|drive|way|crescent|place|terrace|gardens|grove|hill|rd|st|ave)\b)/
 const numbered =
   /^(?:courtroom|court|room|case|wing|cell|number|indictment|ref|urn|flat|page|unit|block|para|paragraph|category|level|band|code|acts?|house|junction|class)$/
 
@@ -48,7 +48,10 @@ export function figureAt(tokens: Tokens, at: number): Figure | null {
   const before = [4, 3, 2, 1].map((n) => said(at - n)).join(' ')
   const thing = /each of$/.test(before) ? null : match(things)
   if (thing !== null)
-    return { next: thing.next, ...(/(?:counts|offences|charges)$/.test(said(thing.next - 1)) && { value }) }
+    return {
+      next: thing.next,
+      ...(/(?:counts|offences|charges|sentences)$/.test(said(thing.next - 1)) && { value }),
+    }
   if (/\b(?:father|mother|dad|mum|mam|parent) (?:- )?of(?: -)?$/.test(before)) return { next }
   if (/\b(?:man|woman|boy|girl|lad|child|victim|age) of$/.test(before)) return { next, age: -1 }
   if (/\b(?:kids|children)\b(?: are| aged| is)?(?: \d+ and)?$/.test(before)) return { next }
@@ -69,7 +72,7 @@ function isDoneTo(tokens: Tokens, at: number, next: number): boolean {
 }
 const ofCourt = /^(?:(?:jail|sentenc|lock|detain|imprison|cag|impos|nam|cal|send|giv|pass|recal|be)\w*)$/
 
-const end = /^(?:|[,.;)\n?!]|and|but|now|when|at|then|she|he|got|was|has|with|his|old)$/
+const end = /^(?:|[,.;)\n?!]|and|but|now|when|at|then|she|he|got|was|has|with|his|old|min|minimum|tariff)$/
 
 function behindWord(tokens: Tokens, at: number): Figure | null {
   const said = saidIn(tokens)
@@ -196,7 +199,7 @@ export function labelAt(tokens: Tokens, at: number): Figure | null {
 
 /** "x 3", "3 x", "on each of three counts", "two sentences of", "two life sentences". */
 const times =
-  /^[x×] ?(\d+)|^each (?:of|for) (?:the )?(\d+)(?: (?:counts?|offences?|charges?|matters)\b)?|^(\d+) ?[x×](?= ?\d)|^(\d+) (?:lots|sentences|terms) of\b|^(\d+)(?= life sentences)/
+  /^[x×] ?(\d+)|^each (?:of|for) (?:the )?(\d+)(?: (?:counts?|offences?|charges?|matters)\b)?|^(\d+) ?[x×](?= ?\d)|^(\d+) (?:lots|sentences|terms) of\b|^(\d+)(?= life sentences| \d+ ?-? ?(?:year|month|week|day)s? (?:[a-z]+ )?(?:sentences|terms)\b)/
 
 export function timesAt(tokens: Tokens, at: number): Figure | null {
   // "12 months twice".

@@ -72,7 +72,7 @@ require23 resettlement resident1 respect respected respondent1 response restaura
 riding rifle right ring risk rival river road rochester role1 roof room rough round row rubbish rule1 ruled sadly safe
 said sat satisfied saturday save savings saw say13 scam scar12 scarred scary schedule school screamed screw1 searched
 seat secretary see1 seem1 seen seized sell13 sense separated september sergeant serious6 seriousness severely shall
-shame share2 she1 sheffield shock2 shocking shoes shop1 shopkeeper short shortest shot shotgun should4 shout23 show12
+shame share2 she1 sheet sheffield shock2 shocking shoes shop1 shopkeeper short shortest shot shotgun should4 shout23 show12
 shown sibling1 side significant silly silver similar simple simply single sir sis sister sit situation skin skull
 slashed sleep slip slowly small smashed smiled smok23 smoke smuggled snatched sobbed society sold soldier1 solicitor1
 some somebody someone something sometime sometimes somewhere son soon sophisticated sorry sort1 south southampton

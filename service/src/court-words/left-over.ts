@@ -170,6 +170,12 @@ function turningIn(
 const isOfAll = (kind: KindRead | undefined, drafts: readonly Draft[]): boolean =>
   drafts.length > 0 && kind !== 'default' && drafts.every((one) => one.kind === kind && one.length !== null)
 
+/** The kinds beside which a cue says nothing more of the kind. */
+const ofKinds: Partial<Record<Category, readonly KindRead[]>> = {
+  YTH: ['dto', 'section_250'],
+  LIC: ['life', 'ipp'],
+}
+
 /** What a cue asks that stands in no row and turns nothing. */
 function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say): void {
   const { spans, cat, clauseOf, isSaid } = pieces
@@ -187,12 +193,10 @@ function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say)
     )
   const isEach = (): boolean => spans.some((one) => one.cats.includes('ALLC') || /^each$/i.test(one.text))
   if (is === 'N' || is === 'X') say(isCustody ? 'number' : 'unit', i)
-  else if (
-    byFigure !== undefined &&
-    isByFigure() &&
-    !(is === 'YTH' && (isOfAll('dto', drafts) || isOfAll('section_250', drafts)))
-  )
+  else if (byFigure !== undefined && isByFigure() && !(ofKinds[is] ?? []).some((one) => isOfAll(one, drafts)))
     say(byFigure, i)
+  // "He has 2 sentences: 3 years", and no other is told.
+  else if (/^\S+ sentences$/i.test(text) && isCustody && spans[i]?.value !== drafts.length) say('number', i)
   else if (cats[1] === 'XC' && isCustody && isEach()) say('length', i)
   else if (is === 'ALL' && /^(?:each|both)$/i.test(text) && drafts.length === 1 && isOfSentences())
     say('other_sentence', i)

@@ -96,7 +96,7 @@ export const lexicon = {
     in default of payment/surcharge, default term/sentence, not paying back, ~/for non payment, unpaid,
     unpaid fine/fines/council_tax, arrears, child
     maintenance arrears, council_tax, in lieu of, in lieu of fines, didnt/doesnt/dont pay, instead of paying, did/does/do/~ not
-    pay, no pay, not/never paid, ~/for not having paid, not paying, cant/couldnt pay, failed/failing to pay, deemed served`,
+    pay, no pay, not/never/hasnt/havent paid, ~/for not having paid, not paying, cant/couldnt pay, failed/failing to pay, deemed served`,
   DEFIF: 'if not paid, if unpaid, if he/she/they/you doesnt/dont/does_not/do_not/fails_to/fail_to pay',
   DEFW: 'owes, owed, owing',
   SUPD: `breach/breaching/breached of/~ post/~ sentence/~ supervision, breach of/~ pss, pss breach,
@@ -204,7 +204,7 @@ export const lexicon = {
   WHATB: 'starting point, after trial, before credit/plea',
   PLEA: `guilty plea, plea, full credit, pleaded, pleaded guilty, pleaded
     guilty to, pleading guilty, admitted, admitting, gp credit, credit for plea, off for plea, discount, guilty`,
-  HOPED: `hopefully, supposed_to/meant_to ~/be, facing, faces, face, looking at,
+  HOPED: `hopefully, supposed_to/meant_to get/do/serve/be/~, facing, faces, face, looking at,
     might/may/will/would/should/could/likely_to/gonna/going_to/hell/expected_to get, likely, expecting,
     hoping for,
     may/might/could/will/can/going_to/gonna/likely_to/expected_to be jailed/imprisoned/given/handed/locked_up/put_away,
@@ -219,7 +219,7 @@ export const lexicon = {
     at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i/we/they think/reckon/believe,
     he/she thinks/reckons/believes, few, couple,
     several`,
-  OTHERP: `my cellmate/padmate, co defendant/defendants/accused/d/def, someone/somebody/everyone/anyone else, codefendant, codefendants, accomplice,
+  OTHERP: `my cellmate/padmate, one of lads/them/others, co defendant/defendants/accused/d/def, someone/somebody/everyone/anyone else, codefendant, codefendants, accomplice,
     second/third/fourth/another man/woman/lad/guy/bloke/defendant, other man/woman/lad/guy/guys/bloke/fella/boy/girl/kid/one/ones/son/brother/sister/daughter/daughters/one/defendant/men/women/defendants,
     others, brother, my mate/pal, gang leader, his/her/their/whose
     mate/friend/cellmate/padmate/brother/bro/sister/sis/cousin/uncle/boyfriend/girlfriend/bf/gf/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
@@ -275,7 +275,7 @@ export const lexicon = {
     wanted for, on run`,
   TRIAL: 'trial, hearing, investigation, wait, chase, relationship, campaign, spree, operation',
   HMP: 'hmp',
-  H: `date, breach of trust, cat b/c/d, orig, next week/month, be back, start/started/starting, rest/remainder/balance on licence, led away, ~/was/were/is upheld ~/on_appeal/by_court_of_appeal,
+  H: `date, breach of trust, joint enterprise, service user, cat b/c/d, orig, next week/month, be back, start/started/starting, rest/remainder/balance on licence, led away, ~/was/were/is upheld ~/on_appeal/by_court_of_appeal,
     standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely,
     until further order/notice,
     forever, her/his/their/your/my life, life

@@ -33,7 +33,8 @@ export interface FindOffence {
 /** Words that people use and the library does not, and what they mean: names that can mean nothing else are taken. */
 const taken = `
   public nuisance, causing public nuisance: public_nuisance; drink driver: drink_driving; benefit fraud: benefit_fraud;
-  theft from employer: theft_by_employee;  murderer: murder;  shop theft, shop lifting, nicking from shop: theft_from_shop; theft from person: theft_from_person; death
+  theft from employer: theft_by_employee;  murderer: murder;  fraud by false rep: fraud_by_false_representation; non dwelling burglary, burglary non dwelling: burglary_non_dwelling;
+  shop theft, shop lifting, nicking from shop: theft_from_shop; theft from person: theft_from_person; death
   by dangerous: causing_death_by_dangerous_driving; death by careless: causing_death_by_careless_driving;
   fail to surrender, failing to surrender, failed to surrender, bail offence: failing_to_surrender_to_bail;
   perverting course: perverting_course_of_justice; phone in prison, mobile phone in prison: mobile_phone_in_prison; assault by

@@ -208,7 +208,7 @@ function endOf(pieces: Pieces, { drafts, since, questions, recall, dates, aside,
       since.length > 0 ||
       drafts.every((one) => rowOf(one.at)?.some((item) => item.cat === 'RECALL')) ||
       isSaid('LIC', 'LICF', 'WHATIF') ||
-      pieces.told.some(({ text }) => /^originally$/i.test(text)) ||
+      pieces.told.some(({ text }) => /^orig/i.test(text)) ||
       // "Came out in August on a 4 year sentence and got recalled".
       (isLetOut(pieces) && drafts.every(({ kind }) => kind !== 'ipp')) ||
       // Passed before it by their days: the sentences that they were called back to.

@@ -341,7 +341,8 @@ function numberSpan(scan: Scan, { value, next }: NumberFound): NewSpan {
   if (counted === null && isOfThings(scan, next)) return { cats: ['Z'], next: next + 1 }
   const isMany = (i: number): boolean => /[^s]s$/i.test(scan.text.slice(tokens[i]?.from, tokens[i]?.to))
   const isCounted = counted !== null && (value === 1 || [next, counted.next - 1].some(isMany))
-  return { cats: isCounted ? ['Z', 'XC'] : ['N'], next, value }
+  if (isCounted) return { cats: ['Z', 'XC'], next, value }
+  return { cats: said(scan, next) === 'for' ? ['N', 'NF'] : ['N'], next, value }
 }
 
 /** "The first one", "one man", "one of two months": no number of a unit. */
