@@ -69,6 +69,8 @@ const youngInWords = (leaving: CaseAnswer['leaving']): readonly string[] =>
 
 /** When the person could be removed, for those who ask: it is no date of most people. */
 function removal({ told }: Outcome): Html | null {
+  // Where it was told, its day stands among the others.
+  if (told.liableToRemoval === true) return null
   const answer = answerToCase({ ...askedOf(told), liableToRemoval: true })
   if ('refusals' in answer) return null
   const date = datesInWords(answer.dates).find(({ type }) => type === 'ERSED')

@@ -55,7 +55,7 @@ function dayInMonth(outcome: Outcome, due: readonly DueDay[]): Body {
     day: [`Between ${inWords(first)} and ${inWords(last)}`],
     dayNote: `it depends on the day in ${monthInWords(month)}.`,
     lines: [
-      ...tagLine(outcome),
+      ...earlierLines(outcome),
       line('why', 'Why', why(outcome.answer)),
       ...whyMore(others),
       ...inDoubt(outcome),
@@ -75,7 +75,7 @@ const severalDates = (outcome: Outcome, due: readonly DueDay[]): Body => ({
     lineOfWords('plan', [
       { strong: `Do not count on ${due.length === 2 ? 'the earlier date' : 'a date before the last'}.` },
     ]),
-    ...tagLine(outcome),
+    ...earlierLines(outcome),
     ...whyMore(due),
     ...inDoubt(outcome),
     onPapers(due),
@@ -122,21 +122,23 @@ function nextOf(outcome: Outcome): Line {
   )
 }
 
-/** A tag can come before the release date for those who were under 18. */
-function tagLine(outcome: Outcome): readonly Line[] {
-  const curfew = outcome.answer.dates.find(({ form }) => form === 'HDCED')
-  if (curfew === undefined || curfew.heldUntil !== undefined) return []
-  const days = [curfew.date, ...rivalDates(outcome, 'HDCED').map(({ day }) => day)]
-  return days.every((day) => day < outcome.today)
-    ? []
-    : [
-        line(
-          'day',
-          'Or earlier',
-          `on a tag, from ${isOfMonth(outcome) ? 'a day ' : ''}${eachInWords(outcome, days, ' or ')}, if the prison agrees.` +
-            (ifNone(outcome, 'HDCED').length > 0 ? ' But there may be no such day.' : ''),
-        ),
-      ]
+/** What can come before the release date: a tag for those who were under 18, and removal where that was told. */
+const earlierWays = [
+  { form: 'HDCED', way: 'on a tag', who: 'the prison agrees' },
+  { form: 'ERSED', way: 'removed from the country', who: 'the Home Office decides so' },
+] as const
+
+function earlierLines(outcome: Outcome): readonly Line[] {
+  const { answer, today } = outcome
+  return earlierWays.flatMap(({ form, way, who }) => {
+    const own = answer.dates.find((date) => date.form === form)
+    if (own === undefined || own.heldUntil !== undefined) return []
+    const days = [own.date, ...rivalDates(outcome, form).map(({ day }) => day)]
+    if (days.every((day) => day < today)) return []
+    const from = `${isOfMonth(outcome) ? 'a day ' : ''}${eachInWords(outcome, days, ' or ')}`
+    const none = ifNone(outcome, form).length > 0 ? ' But there may be no such day.' : ''
+    return [line('day', 'Or earlier', `${way}, from ${from}, if ${who}.${none}`)]
+  })
 }
 
 function oneDate(outcome: Outcome): Body {
@@ -152,7 +154,7 @@ function oneDate(outcome: Outcome): Body {
     lines: [
       gate.papers,
       ...(isWhole ? [line('day', null, 'The Parole Board does not look at this sentence.')] : []),
-      ...tagLine(outcome),
+      ...earlierLines(outcome),
       whyBeside(outcome) ?? line('why', 'Why', `${why(answer)}${noEarlier}`),
       ...inDoubt(outcome),
       howSure(outcome, otherwise),

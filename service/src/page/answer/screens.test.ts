@@ -55,6 +55,10 @@ const gates: Readonly<Record<string, Screen>> = {
 /** One sentence, and several. */
 // biome-ignore format: one row a line
 const sentences: Readonly<Record<string, Screen>> = {
+  'to be deported': ['2026-11-16 3y sds robbery remandCreditDays=40 & liableToRemoval=true', 'Automatic release. Out on',
+    'Thursday 7 October 2027', 'The papers will show the same day. They call it the CRD.',
+    'Or earlier: removed from the country, from Monday 25 January 2027, if the Home Office decides so.',
+    'Why: one-third of 3 years, less 40 days on remand.', sure, 'After that: on licence until 6 October 2029.', compare],
   'before the Act, with a stage': ['2025-06-10 4y sds robbery', 'Automatic release. Out on',
     'Tuesday 8 December 2026', 'The papers will show the same day. They call it the CRD.',
     'Why: the new rules reach sentences of this length on that day. More than one-third has been served by then.',
