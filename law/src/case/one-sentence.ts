@@ -10,7 +10,7 @@ import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
 type SentenceRules = Pick<SentenceResult, 'question' | 'regime'>
 
-/** What is said of one that ends with its term. */
+/** The extension of a sentence that ends with its term: none. */
 const none = { years: 0, months: 0, weeks: 0, days: 0 }
 
 /** A question about one sentence, under the rules that govern it, as a case of that sentence alone. */

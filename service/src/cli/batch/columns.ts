@@ -15,7 +15,7 @@ export function readColumns(
   const columns = new Map<string, string>()
   const mistakes: string[] = []
   for (const pair of cellsOf(written, ',')) {
-    // A heading may have the sign in it, a field has none.
+    // A heading may have an equals sign in it, a field has none.
     const equals = pair.lastIndexOf('=')
     const heading = pair.slice(0, equals).trim()
     const field = pair.slice(equals + 1).trim()

@@ -10,8 +10,8 @@ import {
 } from '@requisite/law'
 import { caseAnswer, isOfNewRules, progressionModel } from '@requisite/law/internal'
 
-/** What the Act changes: the release at both points, and as the change is staged against the law without it. Null where there is
- *  no such date. */
+/** What the Sentencing Act 2026 changes: the release at the point of before it and at that of after it, and as it is staged against
+ *  the law without the Act. Null where there is no such date. */
 export interface CaseChange {
   readonly before: Day | null
   readonly after: Day | null
