@@ -16,6 +16,10 @@ test.each<[string, Record<string, unknown>]>([
     'life, minimum 18 years, 200 days already deducted',
     { remandCreditDays: 200, creditTakenOffMinimum: true },
   ],
+  [
+    'life, minimum 18 years. He served 200 days on remand already taken off',
+    { remandCreditDays: 200, creditTakenOffMinimum: true },
+  ],
   ['life, minimum 18 years, 200 days on remand to count', { creditTakenOffMinimum: undefined }],
 ])('“%s” tells %j', (typed, told) => {
   const [first] = caseRead(readCourt(typed, { today: '2026-11-16' })).sentences

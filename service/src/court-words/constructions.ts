@@ -13,7 +13,7 @@ export const constructions = `
   0.9 APP? DROP|QUASH SENT? L=aside CUST? ~ REDTO SENT? L=reduced;   1 SENT? L=aside REDTO APP? L=asked APP?;
   1 L=aside , REDTO L=asked APP?; 1 LICF L=term SENT? RECALL?;
   1.4 OFFW L=asked; 1 SENT? L=remand BUT? SRV|SRW? CUST? REM|REMD CNT?; 1 L=remand SRV CUST? REM? CNT?;
-  1 L=remand CUST? REM? CNT; 0.9 L=remand REM? SRW CNT; 1 CNT LD=remand SRV|SRW? CUST? REM? CNT?;
+  1 L=remand CUST? REM? CNT; 0.9 SRV? L=remand REM? SRW CNT; 1 CNT LD=remand SRV|SRW? CUST? REM? CNT?;
   1 L=remand SENT|SRW|CUST? CUST? REM? BEF;
   0.9 SRV? REM|REMD SRV|SRW? CNT? ~ L=remand CNT?; 1 REM ~ BUT? ~ L=remand BEF?; 1 REMD ~ CNT? ~ N=remand;
   1 REM REM? ~ N=remand; 1 SRV ~ L=remand CUST? REM? CNT?; 0.8 SRV L=asked O; 1.2 SRW L=unsure;
