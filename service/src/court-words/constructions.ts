@@ -42,7 +42,7 @@ export const constructions = `
   0.8 CUST? SRW|SRV? TAG ~ SRW? L=onTag .|,|-? BUT? CNT? L=tagDays CNT|LESS CNT? TAG?;
   0.8 TAG TAG? ~ L=onTag ~ BUT? SENT? CNT BUT? N|L=tagDays; 0.8 TAGD|TAG ~ N|L=onTag ~ BUT? SENT L=tagDays CNT;
   0.5 LIC BUT D|E=aside; 0.8 LESS|CNT? L=tagDays TAG? ( N|L=onTag TAG;
-  1 TAGD CNT? ~ N|L=tagAll;
+  1 TAGD CNT? ~ N|L=tagAll; 0.8 N=onTag TAGD ~ BUT? L=tagDays CNT; 0.9 N=curfew TAGD;
   1 TAG Z? -? Z? FROM? D=curfewFrom TO|-|BUT D=curfewTo; 1 TAG FROM? D=curfewFrom; 1 TAG FROM? E=tagOpen;
   0.1 TAG=aside REL; 0.6 REL ~ TAG=aside ~ REL? ~ E|D?=aside; 1 ORD|COM|REQ|WITHIN L=aside;
   1.1 ORD|COM|REQ ~ L=aside; 1 SENT? L=aside ORD|COM|REQ|WITHIN; 0.9 ORD ~ L=aside ~ EXT L=aside;
@@ -60,7 +60,8 @@ export const constructions = `
   1 OTHERP SENT|DO? N=aside; 1 OTHERP ,|( Z=aside ,|( SENT|DO L=aside; 1 HOPED CUST? L=hoped; 1 HOPED N=hoped;
   1 SENT? L=term CUST|SENT|O? SENT? SUS; 1 SENT? L=term CUST|SENT|O? SENT? ~ BUT? SUS|SUSF ~ L=suspendedFor;
   1 SUS ~ L=term SENT|CUST? ~ L=suspendedFor; 1 L=term CUST|O? , SUS .; 1 SUS SENT? ~ L=term;
-  1 SUSF L=suspendedFor ~ L=term; 1 SUS BRC? ~ ACT ~ SENT? L=term;
+  1 SUSF L=suspendedFor ~ L=term; 1 BRC? SUS BRC? ~ ACT ~ SENT? L=term;
+  0.9 SENT? L=term CUST|O? ~ SUS|SUSF ~ L=suspendedFor O? . D?=date SUS? ACT;
   1 SENT? L=term CUST? SUS SENT? ~ ACT CONS|CONC?; 1 SENT? CONSW? L=term ~ CONS|CONC? ~ BRC SUS ACT?;
   1 SUS|BRC SUS|BRC ~ SENT L=term; 1 SUS|BRC SUS|BRC ~ ACT N=part L=aside; 0.4 SUS ~ L=aside ACT ~ REDTO L=term;
   0.4 SUS ~ L=aside ACT L=term; 0.5 BRC? SUS (? L=term SENT|(? ~ BUT? ACT CONS|CONC?;
@@ -125,7 +126,7 @@ export const constructions = `
   0.9 L=term ALL? Q=label ~ CONC|CONS; 0.9 L=term CONC|CONS ALL? Q=label; 1 SENT? L=term CUST|O? ALL Q=label;
   0.1 Q=label ~ O ~ SENT? L=term ~ ALL? CONC|CONS ALL?; 0.4 Q=label ~ O ~ SENT? L=term CUST? ALL?;
   1 L=term Q=label; 1 Q=label ~ L=term;
-  1 X=times O? ~ L=term; 0.5 XC=times O? ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times;
+  1 X=times O? ~ L=term; 0.5 XC=times O? ~ ~ SENT? L=term ALL|ALLC; 0.5 L=term ALL|ALLC XC=times;
   0.5 X=copies ALL? CONC;
   1 SENT? L=term CUST? ~ O? ALL? X=times; 1 N=remand REMD CNT?; 1.5 L=term , LD=remand INC;
   0.8 L=asked ~ WILL L=asked O; 0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?;

@@ -17,7 +17,7 @@ const deeds = /^(?:suppl|deal|sell|conspir|intent|possess|pwits|import|smuggl|pr
 /** What was done, by the first four letters of the words that say it, one of each group, and the offence; the first that fits
  *  counts. "*" is the class, "!" only where it is named. */
 const offences = `
-  cons + supp deal sell !: conspiracy_to_supply_class_*_drug; pwit: possession_with_intent_to_supply_class_*_drug;
+  cons + impo smug: importing_class_*_drug; cons + supp deal sell !: conspiracy_to_supply_class_*_drug; pwit: possession_with_intent_to_supply_class_*_drug;
   poss + inte: possession_with_intent_to_supply_class_*_drug; conc: being_concerned_in_supply_of_class_*_drug;
   impo smug: importing_class_*_drug; prod grow cult: producing_class_*_drug;
   supp deal sell: supplying_class_*_drug; poss + !: possession_of_class_*_drug`

@@ -75,7 +75,7 @@ seat secretary see1 seem1 seen seized sell13 sense separated september sergeant 
 shame share2 she1 sheet sheffield shock2 shocking shoes shop1 shopkeeper short shortest shot shotgun should4 shout23 show12
 shown sibling1 side significant silly silver similar simple simply single sir sis sister sit situation skin skull
 slashed sleep slip slowly small smashed smiled smok23 smoke smuggled snatched sobbed society sold soldier1 solicitor1
-some somebody someone something sometime sometimes somewhere son soon sophisticated sorry sort1 south southampton
+some somebody someone sometime sometimes somewhere son soon sophisticated sorry sort1 south southampton
 southern southwark speak3 speed3 spine spitting split spoke spoken spring staff stage stairs stamping stand start
 stash state stated statement1 station status stay2 step stepbrother stepdad stepfather stepmum stepsister stepson
 stick still stitches stockport stoke stolen stomach stone stood stop stopped store1 story straight stranger1 street

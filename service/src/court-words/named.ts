@@ -21,7 +21,9 @@ export function offenceOf(pieces: Pieces, draft: Draft, [from, to]: Segment): vo
         clauseOf(i + n) === clauseOf(i) &&
         /^(?:NOT|DROP|OTHERP|NSP)$/.test(cat(i + n)) &&
         // "No remand", "not suspended": what is denied is named there.
-        rowOf(i + n)?.every((item) => !deniedByName.test(item.cat)) === true,
+        rowOf(i + n)?.every((item) => !deniedByName.test(item.cat)) === true &&
+        // "Quashed the 5 years and substituted 4 years for robbery".
+        rowOf(i + n) !== rowOf(draft.at),
     )
   const all: number[] = []
   for (let i = from; i < to; i++) if (cat(i) === 'O' && !isOut(i)) all.push(i)

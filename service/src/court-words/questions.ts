@@ -26,6 +26,7 @@ type QuestionKey =
   | `kind${WordsQuestion['of']}`
   | 'runsOfAll'
   | 'dateOfOne'
+  | 'totalOfNone'
   | 'dateBeside'
 
 /** What is asked, in one or two short lines: the question, then what can be tapped, as label, answer and where it leads, and the
@@ -54,6 +55,8 @@ const asked: Readonly<Record<QuestionKey, string>> = {
     |One after the other (consecutive)=consecutive|I am not sure=unknown`,
   other_sentence: `It follows another sentence. Which?|I will add it later=yes|I do not know it=unknown`,
   total: `The parts are %, but the total says #. Which is right?|The parts=parts|The total=total
+    |I will check=unknown>words`,
+  totalOfNone: `The parts do not make #. Which is right?|The parts=parts|The total=total
     |I will check=unknown>words`,
   remand_days: `“#” on remand: we need the days.|+|I do not know=unknown|box days=So many days`,
   remand_unit: `“#” on remand: # what?|# days=days|# weeks=weeks|# months=months`,
@@ -119,6 +122,7 @@ export const areDaysTold = ({ sentences }: Pick<Reading, 'sentences'>): boolean 
 
 /** A question in words. */
 export function shownQuestion(question: WordsQuestion, reading: Reading, titleOf: Titles): ShownQuestion {
+  const lengths = reading.sentences.flatMap(({ length }) => (length === null ? [] : [inUnits(length)]))
   const { ask, from, about, of, days } = question
   const isOfAll = reading.questions.filter((one) => one.ask === 'runs').length > 1
   const which =
@@ -130,8 +134,9 @@ export function shownQuestion(question: WordsQuestion, reading: Reading, titleOf
           ? 'dateOfOne'
           : ask === 'date' && days.length === 0 && areDaysTold(reading)
             ? 'dateBeside'
-            : ask
-  const lengths = reading.sentences.flatMap(({ length }) => (length === null ? [] : [inUnits(length)]))
+            : ask === 'total' && lengths.length === 0
+              ? 'totalOfNone'
+              : ask
   const filled = (text: string): string =>
     text.replace('%', lengths.join(' and ')).replaceAll('#', () => about)
   const [words = '', ...rest] = asked[which].split('|').map((part) => part.trimEnd())

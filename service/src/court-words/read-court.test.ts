@@ -98,6 +98,8 @@ describe('A cue takes the number that it governs', () =>
 // biome-ignore format: one row a line
 describe('Time inside before the sentence is no sentence', () =>
   reads([
+    ['54 months, 112 qualifying curfew days, so 56 days are to be credited', 'standard 54 months; tagDays 56; -112'],
+    ['54 months, 112 qualifying curfew days', 'standard 54 months; curfewDays 112; ?tag_days'],
     ['3 years for robbery. I do not know how long he was on remand', 'standard 3 years robbery; ?remand_days'],
     ["3 years for robbery. We didn't know he was on remand", 'standard 3 years robbery; ?remand_days'],
     ['3 years for robbery, he was not on remand', 'standard 3 years robbery; remandDays 0'],
@@ -346,6 +348,8 @@ describe('What is said beside a sentence is not made one', () =>
 // biome-ignore format: one row a line
 describe('A suspended sentence that was put into effect', () =>
   reads([
+    ['30 months suspended for 24 months for fraud. It was activated in full on 12 November 2026', 'suspended 30 months activated fraud_by_false_representation 2026-11-12'],
+    ['18 months suspended for 24 months. The suspended sentence was not activated', 'suspended 18 months; ?activated; -activated'],
     ['Committed to prison for 10 weeks for theft. Suspended sentence of 6 weeks made on 2 April 2026 activated in full, consecutive. Total 16 weeks.',
       'total 16 weeks; ??words,kind,activated'],
     ['Suspended sentence order of 20 weeks activated as to 14 weeks. 4 weeks for theft consecutive.', 'suspended 14 weeks activated; standard 4 weeks theft consecutive to 1; -20 weeks'],
@@ -377,6 +381,11 @@ describe('A day is what the words before it say', () =>
 // biome-ignore format: one row a line
 describe('Several sentences', () =>
   reads([
+    ['on 3 counts of burglary (dwelling): 3 years on each, all concurrent', 'standard 3 years burglary_dwelling; standard 3 years burglary_dwelling concurrent; standard 3 years burglary_dwelling concurrent'],
+    ['30 months, 18 months concurrent. Both theft', 'standard 30 months theft; standard 18 months theft concurrent'],
+    ['2 years and 18 months consecutive, both for fraud', 'standard 2 years fraud_by_false_representation; standard 18 months fraud_by_false_representation consecutive to 1'],
+    ['3 years for robbery and 2 years concurrent, both on 3 May 2026', 'standard 3 years robbery 2026-05-03; standard 2 years 2026-05-03 concurrent'],
+    ['5 years for robbery. For the breach of the suspended sentence, I activate 6 months of it, consecutively', 'standard 5 years robbery; suspended 6 months activated consecutive to 1'],
     ['28 months for the first count of fraud and 14 months for the second, consecutive', 'standard 28 months fraud_by_false_representation; standard 14 months consecutive to 1'],
     ['count 4, fraud, 3 years. On counts 5 and 6, fraud, 12 months on each, concurrent with each other but consecutive to count 4', 'standard 3 years fraud_by_false_representation; standard 12 months fraud_by_false_representation consecutive to 1; standard 12 months fraud_by_false_representation consecutive to 1'],
     ['count 1, fraud, 3 years. Counts 2 and 3, theft, 12 months each, consecutive to count 1', '??runs'],
@@ -425,6 +434,11 @@ test.each([
 
 describe('An offence inside a phrase', () =>
   reads([
+    ['14 years for conspiracy to import class A drugs', 'standard 14 years importing_class_a_drug'],
+    [
+      '14 years for conspiracy to supply class A drugs',
+      'standard 14 years conspiracy_to_supply_class_a_drug',
+    ],
     ['4 years for assault causing ABH', 'standard 4 years actual_bodily_harm'],
     ['5 years robery', 'standard 5 years; ?offence'],
     ['5 years for supplying heroin', 'standard 5 years supplying_class_a_drug'],
@@ -840,6 +854,8 @@ describe('What was only told, feared or undone is no sentence', () =>
 // biome-ignore format: one row a line
 describe('A day of something else is asked about, and not taken', () =>
   reads([
+    ['the appeal court quashed the sentence of 5 years and substituted 4 years for robbery on 12 November 2026', 'standard 4 years robbery; ?date; -5 years'],
+    ['4 years for robbery on appeal, sentenced 3 May 2026', 'standard 4 years robbery 2026-05-03'],
     ['2 years, moved to HMP Hull 5 June 2026', 'standard 2 years; ?date'],
     ['2 years, appeal heard 5 June 2026', 'standard 2 years; ?date'],
     ['On 5 June 2026 he punched a man. He got 2 years.', 'standard 2 years; -5 June 2026'],

@@ -120,6 +120,10 @@ function isOtherDay(pieces: Pieces, drafts: readonly Draft[], here: number): boo
     // "For breaking an injunction on 3 October".
     (/^(?:INJ|CTM|SUPD)$/.test(cat(here - 1)) && spans[here]?.cats[1] !== 'DT') ||
     cat(here - 1) === 'FROM' ||
+    // "Substituted on appeal on 17 November": it runs from the day of the first.
+    inClause(
+      (is, i) => /appeal|quash|overturn/i.test(spans[i]?.text ?? '') && /^(?:APP|QUASH|DROP|REDTO)$/.test(is),
+    ) ||
     // "Caught with a knife today": the day of what was done.
     (!inClause((is) => /^[LNR]$/.test(is)) && inClause((is, i) => is === 'O' && !spans[i]?.isSure)) ||
     inClause((is, i) => /^(?:ODAY|PLEA)$/.test(is) && roleOf(i) === undefined)
