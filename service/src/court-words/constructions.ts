@@ -24,6 +24,7 @@ export const constructions = `
   1 OFW SRV|SRW L=remand REM; 0.8 L=asked REM ~ OFW N|L=asked CNT?; 1 L=remand OFW SRV? CUST? REM;
   1 REM|REMF ~ {period}; 1 REM|REMF|SRW FROM? D=remandFrom TO|-|AND|BUT SENT D=remandToSentence;
   1 REM|REMF ~ FROM? D=remandFrom; 1 SRW|HMP HMP? FROM D=remandFrom;
+  1 SRV CUST FROM D=remandFrom; 1 SRV CUST FROM E=remandOpen;
   0.8 REM ~ BUT? L=remandDated ~ BUT? {since}; 0.8 LD=remandDated SRV|SRW? CUST? REM|REMF ~ BUT? {since};
   0.8 LD=remandDated ~ {period} ~ REM; 0.8 REM|REMF {period} ~ BUT? LD=remandDated CNT?;
   1 REM|REMF FROM|BUT? E=remandOpen; 1 REM|REMF|SRW FROM? E=remandOpen TO|-|AND|BUT E=remandOpen;

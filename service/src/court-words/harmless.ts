@@ -46,7 +46,7 @@ imported in indictment inevitable info information initially injur23 injuries in
 insisted inspector insults insurance interested internet interpreter interview1 into involve23 ipswich iron is issue1
 it1 item1 ive jacket january jaw jealous jealousy jeweller jewellery job1 judge1 july jumped junction june jurors jury
 just justice1 justified kc keen keep1 kept kick23 kid1 kinda kitchen knackered knee knew knives knock know1 knowledge
-known labourer lad1 lady landing landlord lane laptop large lasted late4 lately laughed law1 lawyer1 lead13 learning
+known labourer lad1 lady landing landlord lane laptop large lasted late4 lately laughed law1 lawyer1 lead13 learned learning
 least leave1 led leeds leg1 legal6 leicester let1 letter1 level lewes lie12 lifestyle lights liked lincoln lindholme
 line1 list listen4 lit little live123 liverpool loan local loft lol london long look12 lord lorry lose lost lot1
 love13 low lowdham luck lucky lunchtime luton mad madam magistrate1 mags maidstone main6 majesty make1 male mam man

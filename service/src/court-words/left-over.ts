@@ -178,7 +178,7 @@ const ofKinds: Partial<Record<Category, readonly KindRead[]>> = {
 
 /** What a cue asks that stands in no row and turns nothing. */
 function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say): void {
-  const { spans, cat, clauseOf, isSaid } = pieces
+  const { spans, cat, clauseOf, isSaid, roleOf } = pieces
   const isCustody = drafts.length > 0
   const is: Category = cat(i)
   const { text = '', cats = [] } = spans[i] ?? {}
@@ -200,7 +200,9 @@ function cueAlone(pieces: Pieces, i: number, drafts: readonly Draft[], say: Say)
   else if (cats[1] === 'XC' && isCustody && isEach()) say('length', i)
   else if (is === 'ALL' && /^(?:each|both)$/i.test(text) && drafts.length === 1 && isOfSentences())
     say('other_sentence', i)
-  else if (is === 'OR' && (figures.has(cat(i - 1)) || figures.has(cat(i + 1)))) say('length', i)
+  // "Banned for 3 years or until a test is passed": what was set aside is no other length.
+  else if (is === 'OR' && [i - 1, i + 1].some((n) => figures.has(cat(n)) && roleOf(n) !== 'aside'))
+    say('length', i)
   else if ((is === 'CONS' || is === 'CONC') && !isCustody) say('runs', i)
   else if (is === 'BRC' && (isSaid('SUS', 'COM', 'LIC') || cat(i + 1) !== 'O')) say('kind', i)
   // "60 days, he owes £3,000": short enough to be for money.

@@ -261,7 +261,7 @@ export const lexicon = {
     arrested, offence, offences, offended, happened, convicted, convicted of, conviction, charged, charged
     with, hearing, next hearing, trial, found guilty, found guilty of, guilty of, committed on, bail was refused, report,
     dated, letter of, psr, confiscation hearing, between, incident, review`,
-  SDAY: `sentence date/hearing, commencing, starting, date of sentence,
+  SDAY: `sentence date/hearing, dos, commencing, starting, date of sentence,
     passed/imposed/sentenced/jailed/given/sentence on, sentencing
     hearing`,
   BORN: 'born, dob, date of birth',

@@ -52,7 +52,8 @@ const taken = `
   child: making_indecent_images_of_children; possession of indecent images, possession of indecent images of children:
   possessing_indecent_images_of_children; possession of prohibited weapon: possessing_prohibited_weapon; failing to provide specimen, failure to
   provide specimen: failing_to_provide_specimen; inflicting grievous bodily harm: grievous_bodily_harm; suffocation: suffocation; assault causing
-  abh, assault causing actual bodily harm: actual_bodily_harm;
+  abh, assault occasioning abh, assault causing actual bodily harm: actual_bodily_harm; off weapon, poss off weapon, poss offensive
+  weapon: offensive_weapon_in_public_place;
   upskirting: upskirting; bribery: bribery; forgery: forgery; preventing lawful burial: preventing_lawful_burial; encouraging terrorism:
   encouragement_of_terrorism; escape from custody, escape from lawful custody: escape_from_lawful_custody; sharing intimate images, sharing
   intimate image: sharing_intimate_image; facilitating illegal immigration: facilitating_illegal_immigration;

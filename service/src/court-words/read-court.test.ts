@@ -98,6 +98,8 @@ describe('A cue takes the number that it governs', () =>
 // biome-ignore format: one row a line
 describe('Time inside before the sentence is no sentence', () =>
   reads([
+    ['3 years for robbery, sentenced today. He had already been in prison since June 2026', 'standard 3 years robbery 2026-11-16; ?remand_days'],
+    ['4 years, he has served since 3 March 2026', 'standard 4 years; ?date'],
     ['54 months, 112 qualifying curfew days, so 56 days are to be credited', 'standard 54 months; tagDays 56; -112'],
     ['54 months, 112 qualifying curfew days', 'standard 54 months; curfewDays 112; ?tag_days'],
     ['3 years for robbery. I do not know how long he was on remand', 'standard 3 years robbery; ?remand_days'],
@@ -274,6 +276,10 @@ describe('A section of an Act is no length, and may say what the days are', () =
 // biome-ignore format: one row a line
 describe('A cue that is denied, or said of something else, does not count', () =>
   reads([
+    ['10 months for dangerous driving, disqualified for 3 years or until an extended retest is passed', 'standard 10 months dangerous_driving; -disqualified for 3 years; -extended retest'],
+    ['3 years, restraining order 5 years or until further order', 'standard 3 years; -restraining order 5 years'],
+    ['3 years or 4 years', '??length'],
+    ['ban 3 years or 6 months in prison', '??length; -ban'],
     ['10 months, not suspended', 'standard 10 months; -suspended'],
     ['the judge refused to suspend the 14 months', 'standard 14 months'],
     ['driving ban suspended pending appeal, 6 months prison', 'standard 6 months; -driving ban suspended'],
@@ -365,6 +371,7 @@ describe('A suspended sentence that was put into effect', () =>
 // biome-ignore format: one row a line
 describe('A day is what the words before it say', () =>
   reads([
+    ['DOS 12/11/2026, 28 months, assault occasioning ABH', 'standard 28 months actual_bodily_harm 2026-11-12'],
     ['hearing on 10 dec 2026, got 2 years on 3 nov 2026', 'standard 2 years 2026-11-03; -10 dec 2026'],
     ['remanded on 5 jan 2026, sentenced 5 june 2026, 3 years', 'standard 3 years 2026-06-05; remandFrom 2026-01-05'],
     ['two years on the twenty-first of May 2026', 'standard 2 years 2026-05-21'],
@@ -434,6 +441,8 @@ test.each([
 
 describe('An offence inside a phrase', () =>
   reads([
+    ['12 months, poss off weapon', 'standard 12 months offensive_weapon_in_public_place'],
+    ["my client's sentence is 3 years", 'standard 3 years'],
     ['14 years for conspiracy to import class A drugs', 'standard 14 years importing_class_a_drug'],
     [
       '14 years for conspiracy to supply class A drugs',
