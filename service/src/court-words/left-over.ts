@@ -261,7 +261,7 @@ const behind = ({ toldAt }: Pieces, { next }: Draft): number => toldAt(next - 1)
 
 /** What somebody does that is a crime by its own word: what stands behind it, it was done to. */
 const deeds =
-  /^(?:assault|attack|punch|kick|stabb|hitt|robb|burgl|steal|shoplift|sell|supply|deal|driv|threaten|harass|stalk|bit|spitt|smash|rap|kill|groom|smuggl|beat|strangl|defraud|conn|trick)ing$/i
+  /^something$|^(?:assault|attack|punch|kick|stabb|hitt|robb|burgl|steal|shoplift|sell|supply|deal|driv|threaten|harass|stalk|bit|spitt|smash|rap|kill|groom|smuggl|beat|strangl|defraud|conn|trick)ing$/i
 
 /** Whether a word stands behind "for", right behind a sentence: what a long one is for, or a deed: money that is owed is neither. */
 function isBehindFor(pieces: Pieces, drafts: readonly Draft[], here: number): boolean {
@@ -271,6 +271,9 @@ function isBehindFor(pieces: Pieces, drafts: readonly Draft[], here: number): bo
   const [from, to] = [next + (pieces.told[next]?.cats[0] === 'D' ? 1 : 0), pieces.toldAt(here)]
   const between = to - from > mostBehind ? [] : pieces.told.slice(from, to)
   const isOfIt = ({ cats }: WordSpan): boolean => /^(?:H|U|NAME|O)$/.test(cats[0] ?? '')
-  const isDeed = draft.kind === 'contempt' || isLong(draft.length) || deeds.test(between[1]?.text ?? '')
+  const isDeed =
+    draft.kind === 'contempt' ||
+    isLong(draft.length) ||
+    deeds.test((between[1] ?? pieces.spans[here])?.text ?? '')
   return isDeed && /^for$/i.test(between[0]?.text ?? '') && between.every(isOfIt)
 }
