@@ -59,10 +59,35 @@ export type CaseRead = Omit<Partial<AskedCase>, 'sentences'> & {
 const mostRemandMonths = 24
 
 /** The months on remand, where they go on as they were told. */
-export const remandMonthsOf = ({ remandLength }: Credit): number | null => {
+const remandMonthsOf = ({ remandLength }: Credit): number | null => {
   const months = remandLength === undefined || daysOf(remandLength) > 0 ? 0 : monthsOf(remandLength)
   return months > 0 && months <= mostRemandMonths ? months : null
 }
+
+/** The days before the sentence that are told in number. */
+export function creditOf(
+  credit: Credit,
+): Pick<AskedCaseSentence, 'remandCreditDays' | 'remandCreditMonths' | 'taggedBailCreditDays'> {
+  const { remandDays, tagDays } = credit
+  const months = remandMonthsOf(credit)
+  return {
+    ...(remandDays !== undefined
+      ? { remandCreditDays: remandDays }
+      : months !== null && { remandCreditMonths: months }),
+    ...(tagDays !== undefined && { taggedBailCreditDays: tagDays }),
+  }
+}
+
+/** What is told of the person, and the release date that the prison gave. */
+export const personOf = ({
+  born,
+  isToBeRemoved,
+  stated: { release },
+}: Reading): Pick<AskedCase, 'dateOfBirth' | 'liableToRemoval' | 'statedReleaseDate'> => ({
+  ...(release !== undefined && { statedReleaseDate: release }),
+  ...(born !== null && { dateOfBirth: born }),
+  ...(isToBeRemoved && { liableToRemoval: true }),
+})
 
 /** The questions without an answer in the case: months on remand are one. */
 export const openQuestions = (reading: Reading): readonly WordsQuestion[] =>
@@ -103,16 +128,14 @@ const awardsOf = (all: Reading['addedDays']): AskedCase['addedDays'] => {
 
 /** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
 export function caseRead(reading: Reading, startDate: string | null = null): CaseRead {
-  const { sentences, credit, convictedAs, born, isLess, isTakenOff, addedDays, isToBeRemoved } = reading
+  const { sentences, credit, convictedAs, isLess, isTakenOff, addedDays } = reading
   const { type, ...ofRecall } = reading.recall === null ? {} : recallOf(reading.recall)
   const [first, ...others] = inOrderOfChain(sentences).map((one) => ({
     ...sentenceOf(one),
     ...(convictedAs !== null && { ageAtConviction: convictedAs }),
   }))
-  const { remandDays, tagDays } = credit
   const times = remandTimes(credit)
-  const months = remandMonthsOf(credit)
-  const { release, ...letters } = reading.stated
+  const { release: _, ...letters } = reading.stated
   const start = parseDay(startDate ?? first?.startDate ?? '')
   const eve = start === null ? undefined : isoDate(addDays(start, -1))
   return {
@@ -122,24 +145,20 @@ export function caseRead(reading: Reading, startDate: string | null = null): Cas
         : [
             {
               ...first,
-              ...(remandDays !== undefined && { remandCreditDays: remandDays }),
-              ...(months !== null && { remandCreditMonths: months }),
-              ...(tagDays !== undefined && { taggedBailCreditDays: tagDays }),
+              ...creditOf(credit),
               ...((isLess || isTakenOff) && isOfMinimumTerm(first) && { creditTakenOffMinimum: isTakenOff }),
             },
             ...others,
           ],
     ...(addedDays.length > 0 && { addedDays: awardsOf(addedDays) }),
-    ...(isToBeRemoved && { liableToRemoval: true }),
-    ...(born !== null && { dateOfBirth: born }),
+    ...personOf(reading),
     ...(type !== undefined &&
       reading.recall !== null && {
         recall: { type, ...ofRecall, ...passedBefore(reading.recall, inOrderOfChain(sentences)) },
       }),
-    ...(release !== undefined && { statedReleaseDate: release }),
     ...(Object.keys(letters).length > 0 && { statedDates: letters }),
     ...(times.length > 0 &&
-      remandDays === undefined && {
+      credit.remandDays === undefined && {
         remand: times.map(
           ({ from, to = eve }) => ({ fromDate: from, ...(to !== undefined && { toDate: to }) }) as never,
         ),

@@ -1,13 +1,14 @@
-import { recallOf, remandMonthsOf, sentenceOf } from '../court-words/asked-case.ts'
+import { creditOf, personOf, recallOf, sentenceOf } from '../court-words/asked-case.ts'
 import { inOrderOfChain } from '../court-words/order.ts'
+import { type Answer, type Reading, remandTimes, type SentenceRead } from '../court-words/reading.ts'
 import {
-  type Answer,
-  type Credit,
-  type Reading,
-  remandTimes,
-  type SentenceRead,
-} from '../court-words/reading.ts'
-import { nothingTold, type ToldCase, type ToldCredit, type ToldRecall, type ToldSentence } from './case.ts'
+  type FactsOfPerson,
+  nothingTold,
+  type ToldCase,
+  type ToldCredit,
+  type ToldRecall,
+  type ToldSentence,
+} from './case.ts'
 import { offenceError } from './chosen-offence.ts'
 import { isoMonthAlone } from './date-from-text.ts'
 
@@ -39,18 +40,6 @@ function sentenceTold(read: SentenceRead, answers: readonly Answer[]): ToldSente
   }
 }
 
-/** Time before the sentence. What is not a number of days, and no dates, is still to be asked. */
-function creditTold(credit: Credit): ToldCredit {
-  const { remandDays, tagDays } = credit
-  const months = remandMonthsOf(credit)
-  return {
-    ...(remandDays !== undefined
-      ? { remandCreditDays: remandDays }
-      : months !== null && { remandCreditMonths: months }),
-    ...(tagDays !== undefined && { taggedBailCreditDays: tagDays }),
-  }
-}
-
 /** The first of several offences stands for them. */
 const amongTold = (keys: readonly string[] | undefined): ToldSentence =>
   keys === undefined ? {} : { offenceKey: keys[0], offenceAmong: keys.join('.') }
@@ -63,15 +52,14 @@ export function toldInWords(
   before = 0,
   taken: ReadonlyMap<number, readonly string[]> = new Map(),
 ): ToldCase {
-  const { sentences, credit, age, born, isLess, isTakenOff, aside, recall, addedDays, isToBeRemoved } =
-    reading
+  const { sentences, credit, age, isLess, isTakenOff, aside, recall, addedDays } = reading
   const served = sentences.length + before > 1 ? sentences.filter((one) => !isNotServed(one)) : sentences
   const all = served.length + before === 0 ? sentences.slice(0, 1) : served
   // "Not suspended".
   const isServed = aside.some(({ why, text }) => why === 'denied' && /suspend/i.test(text))
   const isUnknown = answers.some(({ ask, say }) => ask === 'other_sentence' && say === 'unknown')
-  const { release, ...stated } = reading.stated
-  const numbered = creditTold(credit)
+  const { release: _, ...stated } = reading.stated
+  const numbered = creditOf(credit) as ToldCredit
   const isDated = numbered.remandCreditDays === undefined && numbered.remandCreditMonths === undefined
   return {
     ...nothingTold,
@@ -100,10 +88,8 @@ export function toldInWords(
     recall: recall === null ? null : (recallOf(recall) as ToldRecall),
     stated,
     person: {
-      ...(release !== undefined && { statedReleaseDate: release }),
-      ...(born !== null && { dateOfBirth: born }),
+      ...(personOf(reading) as FactsOfPerson),
       ...(isUnknown && { otherSentences: 'unknown' }),
-      ...(isToBeRemoved && { liableToRemoval: true }),
     },
   }
 }
