@@ -62,7 +62,7 @@ describe('Whether the person had been let out is asked where a date can turn on 
     test(what, () => expect(shown(told).left.includes(question)).toBe(isAsked))
 
   test('yes leaves everything as it is', () => {
-    const { left, card } = shown(toldOf([A, B]), { say: 'left=' })
+    const { left, card } = shown(toldOf([A, B]), { say: 'nothing=yes' })
     expect(left).toContain(question)
     expect(card).toBe(shown(toldOf([A, B])).card)
   })
@@ -126,7 +126,8 @@ describe('After a recall from a tag over the day of the 40% rule the day is aske
     expect(known.card).toContain('by Thursday 23 January 2025')
     expect(known.card).not.toContain('11 November 2024')
   })
-  test('not known leaves both days', () => expect(shown(told, { say: 'left=' }).card).toBe(shown(told).card))
+  test('not known leaves both days', () =>
+    expect(shown(told, { say: 'nothing=yes' }).card).toBe(shown(told).card))
 })
 
 describe('Days away ask for a removal where a change of law can turn on it', () => {

@@ -54,7 +54,7 @@ export function leftRows(known: LiveCase, outcome: Outcome | null): readonly Ask
           'On which day was the person let out on the tag?',
           null,
           letOut(tag, 'Day', true),
-          tap('I do not know', 'left='),
+          tap('I do not know', 'nothing=yes'),
         ),
       },
     ]
@@ -72,7 +72,7 @@ export function leftRows(known: LiveCase, outcome: Outcome | null): readonly Ask
       question: rowForm(
         `When sentence ${later} was passed, was the person still in prison for sentence ${first}?`,
         null,
-        asking`${tap('Yes', 'left=')}${opening('No, they had been let out', letOut(start, 'On which day?', false))}`,
+        asking`${tap('Yes', 'nothing=yes')}${opening('No, they had been let out', letOut(start, 'On which day?', false))}`,
       ),
     },
   ]

@@ -60,7 +60,7 @@ export function overRows({ over }: LiveCase): readonly AskedRow[] {
           what: 'for the words before these. It is left out',
           question: rowForm('Is it of this person and this case, too?', null, [
             tap('Keep it', 'keep=yes'),
-            tap('Leave it out', 'leave=yes'),
+            tap('Leave it out', 'nothing=yes'),
           ]),
         },
       ]
