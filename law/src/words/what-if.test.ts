@@ -19,7 +19,8 @@ describe('Lengths and parts in words', () => {
     [13, '1 year 1 month'],
     [71, '5 years 11 months'],
   ])('%i months', (months, words) => expect(lengthInWords(months)).toBe(words))
-  test('what is served already', () => expect([23, 24].map(servedInWords)).toEqual(['23 months', '2 years']))
+  test('what is served already', () =>
+    expect([1, 23, 24].map(servedInWords)).toEqual(['1 month', '23 months', '2 years']))
   test('exact months', () => expect(exactInWords('142/3')).toBe('47 1/3'))
   test('a length that was rounded up', () =>
     expect(roundedUpCondition(48)).toBe('if the court rounds up to 4 years'))
