@@ -1,4 +1,4 @@
-import { isCreditTold, isTold, type ToldCase, type ToldSentence } from '../../told/case.ts'
+import { isCreditTold, isTold, type ToldCase, type ToldSentence, toldOnly } from '../../told/case.ts'
 import type { RowFacts } from './given.ts'
 import { isAskedBy, isListOf, oneOf } from './row-of.ts'
 
@@ -26,11 +26,20 @@ function without(of: 'sentence' | 'person' | 'recall', row: string) {
     Object.fromEntries(Object.entries(facts).filter(([name]) => !isAskedBy(of, name, row))) as Facts
 }
 
-/** A sentence when an answer was given: another answer to a row takes all back that the row asks. */
-export const sentenceWith = (one: ToldSentence, row: string, { sentence }: RowFacts): ToldSentence => ({
-  ...without('sentence', row)(one),
-  ...sentence,
-})
+/** How a sentence runs: by the number of another. */
+const runs = ['consecutiveTo', 'howItRuns'] as const
+
+/** A sentence when an answer was given: another answer to a row takes all back that the row asks. Where the sentence has another number
+ *  since, so may the one that it follows: how it runs is what is told without the answer. */
+export function sentenceWith(
+  one: ToldSentence,
+  row: string,
+  { sentence }: RowFacts,
+  isMoved: boolean,
+): ToldSentence {
+  const now = { ...without('sentence', row)(one), ...sentence }
+  return isMoved ? toldOnly({ ...now, ...Object.fromEntries(runs.map((name) => [name, one[name]])) }) : now
+}
 
 /** A recall when an answer was given: none is made by a row that asks something else. */
 function recallWith(before: ToldCase['recall'], row: string, { recall }: RowFacts): ToldCase['recall'] {

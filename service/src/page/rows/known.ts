@@ -104,13 +104,16 @@ function rowNow({ row, of = [] }: RowAnswer, { sentences }: Reading, before: num
   return most < 1 || shared[own] === most ? row : `${name}-${shared.indexOf(most) + 1 + before}`
 }
 
+/** An answer that holds, and whether its sentence stands at another place now than when it was given. */
+type GivenNow = RowTelling & { readonly isMoved: boolean }
+
 /** The answers by their rows: those that hold, in their order; those whose words say something else now; those of another case. */
 interface AnswersByRow extends Pick<LiveCase, 'lapsed' | 'over'> {
-  readonly given: ReadonlyMap<string, RowTelling>
+  readonly given: ReadonlyMap<string, GivenNow>
 }
 
 function byRow(answers: readonly RowAnswer[], reading: Reading, before: number): AnswersByRow {
-  const given = new Map<string, RowTelling>()
+  const given = new Map<string, GivenNow>()
   const lapsed = new Map<string, string>()
   const ofCase = answers.filter((one) => !isOfAnother(one, reading))
   for (const answer of ofCase) {
@@ -121,7 +124,7 @@ function byRow(answers: readonly RowAnswer[], reading: Reading, before: number):
     if (one.is === 'back') continue
     const now = wordsOf(row, reading)
     if (now !== '' && now !== one.about) lapsed.set(row, one.said)
-    else given.set(row, one)
+    else given.set(row, { ...one, isMoved: row !== answer.row })
   }
   return { given, lapsed, over: answers.filter((one) => !ofCase.includes(one)) }
 }
@@ -138,7 +141,7 @@ function isDayOfIt(
 }
 
 /** A case with what one row tells: of it, of one sentence, or of each. */
-function withAnswer(told: ToldCase, row: string, { tells, is }: RowTelling, before: number): ToldCase {
+function withAnswer(told: ToldCase, row: string, { tells, is, isMoved }: GivenNow, before: number): ToldCase {
   const [name, number] = nameAndNumber(row)
   const { sentences } = told
   if (number === undefined && !isOfEach(name)) return caseWith(told, name, tells)
@@ -146,7 +149,10 @@ function withAnswer(told: ToldCase, row: string, { tells, is }: RowTelling, befo
   const isOfIt = (one: ToldSentence, i: number): boolean =>
     number === undefined ? name !== 'day' || isDayOfIt(one, i, sentences, before) : i + 1 === Number(number)
   const all = sentences.length === 0 && number !== undefined ? [{}] : sentences
-  return { ...told, sentences: all.map((one, i) => (isOfIt(one, i) ? sentenceWith(one, name, tells) : one)) }
+  return {
+    ...told,
+    sentences: all.map((one, i) => (isOfIt(one, i) ? sentenceWith(one, name, tells, isMoved) : one)),
+  }
 }
 
 /** A case with all answers that hold, and who told what. */
