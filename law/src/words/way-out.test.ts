@@ -80,6 +80,13 @@ describe('How the person gets out', () => {
     expect(new Set(days).size).toBe(days.length)
   })
 
+  test('a rival under which only the Parole Board decides has no day as of right', () => {
+    const answer = caseOf(caseIn('2026-11-16 20y life remandCreditDays=100'))
+    if ('refusals' in answer) throw new Error('refused')
+    expect(weighedRivals(answer).map(({ code }) => code)).toContain('A_CREDIT_ALREADY_OFF')
+    expect(dueDays(answer, weighedRivals(answer)).map(({ gate }) => gate.papers)).toEqual([null])
+  })
+
   test('the first day on which anybody could leave, and the last', () =>
     expect(
       ['2026-11-02 7y +3y eds robbery', '2026-11-16 18y life', '2026-11-16 life wholeLife'].map((line) => {

@@ -219,7 +219,8 @@ export const lexicon = {
     at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i/we/they think/reckon/believe,
     he/she thinks/reckons/believes, few, couple,
     several`,
-  OTHERP: `my cellmate/padmate, one of lads/them/others, co defendant/defendants/accused/d/def, someone/somebody/everyone/anyone else, codefendant, codefendants, accomplice,
+  OTHERP: `my cellmate/padmate, one of lads/them/others, co defendant/defendants/accused/d/def,
+    someone/somebody/everyone/anyone else, codefendant, codefendants, accomplice,
     second/third/fourth/another man/woman/lad/guy/bloke/defendant, other man/woman/lad/guy/guys/bloke/fella/boy/girl/kid/one/ones/son/brother/sister/daughter/daughters/one/defendant/men/women/defendants,
     others, brother, my mate/pal, gang leader, his/her/their/whose
     mate/friend/cellmate/padmate/brother/bro/sister/sis/cousin/uncle/boyfriend/girlfriend/bf/gf/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
@@ -275,7 +276,8 @@ export const lexicon = {
     wanted for, on run`,
   TRIAL: 'trial, hearing, investigation, wait, chase, relationship, campaign, spree, operation',
   HMP: 'hmp',
-  H: `date, breach of trust, joint enterprise, service user, cat b/c/d, orig, next week/month, be back, start/started/starting, rest/remainder/balance on licence, led away, ~/was/were/is upheld ~/on_appeal/by_court_of_appeal,
+  H: `date, breach of trust, joint enterprise, service user, cat b/c/d, orig, next week/month, be back, start/started/starting,
+    rest/remainder/balance on licence, led away, ~/was/were/is upheld ~/on_appeal/by_court_of_appeal,
     standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely,
     until further order/notice,
     forever, her/his/their/your/my life, life

@@ -40,11 +40,11 @@ const ofPossible = (due: readonly DueDay[]): readonly Entry[] =>
 
 /** The first day and the last, where only the month of a sentence is known. */
 const ofMonth = (due: readonly DueDay[]): readonly Entry[] => {
-  const days = due.map(({ gate }) => gate.usual)
+  const [days, latest] = [due.map(({ gate }) => gate.usual), due.at(-1) as DueDay]
   return [
     { day: Math.min(...days) as Day, which: 'The first possible day.' },
     { day: Math.max(...days) as Day, which: 'The last possible day.' },
-    ...due.slice(-1).map(({ gate }): Entry => ({ day: gate.last, which: 'The last day by law.' })),
+    { day: latest.gate.last, which: 'The last day by law.' },
   ]
 }
 

@@ -36,6 +36,7 @@ const names: Readonly<Partial<Record<KeyDate['type'], string>>> = {
 
 /** A row: what it is, what was given, and what we think is right. */
 interface Row {
+  readonly type: KeyDate['type'] | null
   readonly name: string
   readonly given: string
   readonly right: string
@@ -86,6 +87,7 @@ function leavingRow(due: readonly DueDay[], way: Way, outcome: Outcome): Row {
   const days = isOfMonth(outcome) ? inMonth(outcome, due) : isOne ? String(said[0]) : said.join('; or ')
   const from = isLatest && way.board !== null ? `, but not before ${inWords(way.board)}` : ''
   return {
+    type: null,
     name: 'Day of leaving',
     given: '',
     right: isAhead ? `${days}; sooner ${boardAgrees}${from}` : days,
@@ -95,6 +97,7 @@ function leavingRow(due: readonly DueDay[], way: Way, outcome: Outcome): Row {
 
 /** The day of leaving, where nothing but the Parole Board sets one. */
 const boardRow = (outcome: Outcome, boards: readonly Day[]): Row => ({
+  type: null,
   name: 'Day of leaving',
   given: '',
   right:
@@ -117,8 +120,9 @@ function givenOf(outcome: Outcome, type: KeyDate['type'], isRelease: boolean): s
 /** What the prison gave of dates that have no row: nothing that was told is left out. */
 const givenAlone = ({ stated }: Outcome, rows: readonly Row[]): readonly Row[] =>
   (stated?.letters ?? [])
-    .filter(({ type }) => !rows.some(({ name }) => name.endsWith(`(${type})`)))
+    .filter(({ type }) => !rows.some((row) => row.type === type))
     .map(({ type, stated: given, ours }) => ({
+      type,
       name: `${names[type] ?? capital(letterWords[type])} (${type})`,
       given: inWords(given),
       right: ours === null ? 'I have no date for this' : inWordsWithWeekday(ours),
@@ -149,6 +153,7 @@ function rowsOf(outcome: Outcome): readonly Row[] {
     const none = isRelease || ifNone(outcome, form).length === 0 ? '' : '; there may be no such day'
     const right = `${eachInWords(outcome, days)}${none}`
     const row = {
+      type,
       name: `${nameOf(answer.dates[i] as CaseAnswer['dates'][number], type, name)}${letters}`,
       given: givenOf(outcome, type, isRelease),
       right,
