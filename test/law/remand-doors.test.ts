@@ -182,7 +182,7 @@ describe('Until the sentence', () => {
     expect(dayOf(link)).toBe('2027-03-20')
     const moved = link.replace('2026-11-16', '2026-11-30')
     expect(dayOf(moved)).toBe('2027-03-20')
-    expect(toldQuery(outcomeBy(moved, today).told)).toContain('remand=2026-03-20.')
+    expect(toldQuery(outcomeBy(moved, today).told)).toMatch(/remand=2026-03-20(?:&|$)/)
     expect(countedIn(moved)).toContain('255 days count')
   })
 

@@ -455,7 +455,7 @@ describe('An offence inside a phrase', () =>
     ['4 years for GBH', 'standard 4 years; ?offence'],
     ['2 years for theft from the person', 'standard 2 years theft_from_person'],
     ['4 years for GBH with intent', 'standard 4 years grievous_bodily_harm_with_intent'],
-    ['26 weeks for something we do not know', '??words'],
+    ['26 weeks for something we do not know', 'standard 26 weeks; ?offence'],
     ['26 weeks for zork glim', '??words'],
     ['2 years for selling stolen bikes', 'standard 2 years; ?offence'],
     ['2 years for the supply of firearms', 'standard 2 years; ?offence'],

@@ -50,13 +50,7 @@ const recallPairs = (recall: PageRecall): Pairs => [
 
 /** What can happen more than once has a value for each time: its parts, with points between. */
 const inParts = (name: string, ...parts: readonly (string | number | null | undefined)[]) =>
-  [
-    name,
-    parts
-      .map((part) => part ?? '')
-      .join('.')
-      .replace(/\.+$/, ''),
-  ] as const
+  [name, parts.slice(0, 1 + parts.findLastIndex((part) => (part ?? '') !== '')).join('.')] as const
 
 const sincePairs = (told: PageCase): Pairs => [
   ...(told.remand ?? []).map(({ fromDate, toDate, sentenceIds, outcome }) =>
