@@ -191,10 +191,14 @@ function aheadFaults(outcome: Outcome): readonly string[] {
   const { answer, rivals, stated, today: now } = outcome
   const equal = rivals.filter(({ level }) => level === 'two_dates')
   const rowsOf = (one: Outcome['answer']) => aheadInWords(one, { stated, today: now })
+  const answers = [answer, ...equal.map((rival) => rival.answer)]
+  // The day of a sentence is said for itself, and so is one of release.
+  const ofSentence = answers.flatMap((one) => one.case.sentences.map(({ startDate }) => startDate))
+  const ofItself = new Set<Day | null>([...ofSentence, ...deciding(outcome).flat()])
   return rowsOf(answer).flatMap(({ code }) => {
-    const dates = [answer, ...equal.map((rival) => rival.answer)].map(
-      (one) => rowsOf(one).find((row) => row.code === code)?.date ?? null,
-    )
+    const dates = answers
+      .map((one) => rowsOf(one).find((row) => row.code === code)?.date ?? null)
+      .filter((date) => date === null || !ofItself.has(date))
     const dated = [...new Set(dates.filter((date) => date !== null))].sort((a, b) => a - b)
     const isMonth = equal.some((rival) => rival.code === 'A_DAY_IN_MONTH')
     const all = isMonth ? dated.filter((_, i) => i === 0 || i === dated.length - 1) : dated

@@ -48,13 +48,16 @@ const ofMonth = (due: readonly DueDay[]): readonly Entry[] => {
   ]
 }
 
-/** The first day of the Parole Board: where only the month of a sentence is known, the first that it can be. */
-const firstDay = (board: Day | null, outcome: Outcome): readonly Entry[] =>
-  board === null
-    ? []
-    : isOfMonth(outcome)
-      ? [{ day: Math.min(...boardDays(outcome)) as Day, which: 'The first possible day.' }]
-      : [{ day: board, which: 'The first day.' }]
+/** The first day of the Parole Board: where only the month of a sentence is known, the first that it can be, and the last. */
+function firstDay(board: Day | null, outcome: Outcome): readonly Entry[] {
+  if (board === null) return []
+  if (!isOfMonth(outcome)) return [{ day: board, which: 'The first day.' }]
+  const days = boardDays(outcome)
+  return [
+    { day: Math.min(...days) as Day, which: 'The first possible day.' },
+    { day: Math.max(...days) as Day, which: 'One possible day.' },
+  ]
+}
 
 /** The days of a way out. */
 function ofWay(way: WayOut, outcome: Outcome): readonly Entry[] {

@@ -16,6 +16,7 @@ import { datesTable } from './paper-dates.ts'
 import { workingAskedFor } from './prison-date.ts'
 import { prisonQuestionOf } from './prison-question.ts'
 import { remandInFull } from './remand-line.ts'
+import { eachDue } from './rival-dates.ts'
 import { screenOf } from './screen.ts'
 import { lineText, type Screen } from './screen-type.ts'
 import { lawsOnPaper } from './sources.ts'
@@ -111,8 +112,8 @@ const reply = html`<h2>The prison’s reply</h2>
 
 const foot = html`<p class="paper__small">${generalDoubt} Made with Requisite, law as at ${inWords(lawAsAt)}. Not legal advice.</p>`
 
-/** So many steps, with what is in doubt, fill the page. */
-const manyLines = 10
+/** So many steps, with what is in doubt and every day that it may be, fill the page. */
+const manyLines = 11
 
 /** One page of paper to hand in. */
 export function paperPage(outcome: Outcome): PageContent {
@@ -128,7 +129,7 @@ export function paperPage(outcome: Outcome): PageContent {
       backTo(outcome.told),
       'Print this page. Write in the dates the prison gave. Then give it to the prison: on the wing, or by post.',
     )}
-<article class="paper${steps.length + doubts.length >= manyLines && ' paper--full'}"><div>
+<article class="paper${steps.length + doubts.length + eachDue(outcome).length >= manyLines && ' paper--full'}"><div>
 <h1>Please check ${outcome.answer.release === null ? 'this date' : 'this release date'}</h1>
 ${lines}
 ${screen.cautions.map((caution) => html`<p class="paper__caution">${cautionText(caution)}</p>`)}
