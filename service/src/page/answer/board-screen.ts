@@ -18,7 +18,7 @@ import { gateInLine } from './gate-day.ts'
 import { howSure, isOfTag } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
 import { changesInWords } from './part-served.ts'
-import { boardDays, eachInWords, isOfMonth } from './rival-dates.ts'
+import { boardDays, eachInWords, firstBoardDay, isOfMonth } from './rival-dates.ts'
 import { type Body, type Line, line, lineOfWords } from './screen-type.ts'
 import { rivalDate } from './when-in-words.ts'
 
@@ -84,11 +84,14 @@ export function boardFirst(outcome: Outcome, { board, gate, isOpen, beside }: Of
   const { answer, today } = outcome
   const ask = equalRivals(outcome.rivals)[0]?.words.ask
   const boards = boardDays(outcome)
-  const first = isOfMonth(outcome) ? (Math.min(...boards) as Day) : board
   return {
     sort: isOpen ? 'The Parole Board can let the person out now.' : 'The Parole Board decides first.',
     over: isOpen ? 'Release will be by' : 'Release will be between',
-    day: [isOpen ? inWordsWithWeekday(gate.last) : `${inWords(first)} and ${inWords(gate.usual)}`],
+    day: [
+      isOpen
+        ? inWordsWithWeekday(gate.last)
+        : `${inWords(firstBoardDay(board, outcome))} and ${inWords(gate.usual)}`,
+    ],
     lines: [
       lineOfWords('day', [
         {

@@ -13,7 +13,15 @@ import { capital, sentencesNamed } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
 import { lettersOf } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
-import { boardDays, eachDue, eachInWords, ifNone, isOfMonth, rivalDates } from './rival-dates.ts'
+import {
+  boardDays,
+  dayInSentence,
+  eachDue,
+  eachInWords,
+  ifNone,
+  isOfMonth,
+  rivalDates,
+} from './rival-dates.ts'
 import { isOfRelease, letterWords } from './stated-facts.ts'
 
 /** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
@@ -104,7 +112,7 @@ const boardRow = (outcome: Outcome, boards: readonly Day[]): Row => ({
     boards.length === 0
       ? `no set day: ${boardAgrees}`
       : `${boardAgrees}, ${boards.every((day) => day < outcome.today) ? 'at any time since' : 'not before'} ` +
-        `${isOfMonth(outcome) ? 'a day ' : ''}${eachInWords(outcome, boards, ' or ')}`,
+        dayInSentence(outcome, boards),
   isRelease: false,
 })
 

@@ -29,7 +29,7 @@ import { isByOffence } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'
 import type { Outcome } from './outcome.ts'
 import { partOfSentence } from './part-served.ts'
-import { boardDays, isOfMonth } from './rival-dates.ts'
+import { firstBoardDay } from './rival-dates.ts'
 import type { Caution } from './screen-type.ts'
 
 /** What the length is, where it is not simply that of the sentence. */
@@ -153,10 +153,7 @@ export function leavingQuoted(outcome: Outcome): string {
     }
     case 'Board first':
     case 'Board only':
-      return ofWay(
-        isOfMonth(outcome) ? { ...way, board: Math.min(...boardDays(outcome)) as Day } : way,
-        today,
-      )
+      return ofWay({ ...way, board: firstBoardDay(way.board, outcome) }, today)
     case 'one day':
     case 'order':
       return oneDay(answer, gateOf(answer))

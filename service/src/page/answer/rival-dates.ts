@@ -69,12 +69,20 @@ export function boardDays({ answer, rivals }: Pick<Outcome, 'answer' | 'rivals'>
   })
 }
 
+/** The first day of the Parole Board; where only the month of a sentence is known, the first that it can be. */
+export const firstBoardDay = (board: Day, outcome: Pick<Outcome, 'answer' | 'rivals'>): Day =>
+  isOfMonth(outcome) ? (Math.min(...boardDays(outcome)) as Day) : board
+
 /** "between Tuesday 1 June 2027 and Wednesday 30 June 2027", "Friday 2 June 2017, or Sunday 2 June 2019". */
 export function eachInWords(outcome: Pick<Outcome, 'rivals'>, days: readonly Day[], or = ', or '): string {
   const each = [...new Set(days)].sort((a, b) => a - b)
   const said = each.map((day) => inWordsWithWeekday(day))
   return each.length > 1 && isOfMonth(outcome) ? `between ${said[0]} and ${said.at(-1)}` : said.join(or)
 }
+
+/** The same in the midst of a sentence: "a day between … and …", "Friday 2 June 2017 or Sunday 2 June 2019". */
+export const dayInSentence = (outcome: Pick<Outcome, 'rivals'>, days: readonly Day[]): string =>
+  `${isOfMonth(outcome) ? 'a day ' : ''}${eachInWords(outcome, days, ' or ')}`
 
 /** The last day on licence of a case; null where it has none. */
 export const lastDayOnLicence = ({ licenceEnd, endType, end }: CaseAnswer): Day | null =>

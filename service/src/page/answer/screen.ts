@@ -16,7 +16,7 @@ import { past } from './past-screen.ts'
 import { withPrisonDate } from './prison-date.ts'
 import { datedRecall, everyKind, nothingLeft, standardRecall } from './recall-screen.ts'
 import { withRemand } from './remand-line.ts'
-import { eachInWords, ifNone, isOfMonth, rivalDates } from './rival-dates.ts'
+import { dayInSentence, ifNone, rivalDates } from './rival-dates.ts'
 import { type Body, type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 import { whyMore } from './why-rival.ts'
 
@@ -135,7 +135,7 @@ function earlierLines(outcome: Outcome): readonly Line[] {
     if (own === undefined || own.heldUntil !== undefined) return []
     const days = [own.date, ...rivalDates(outcome, form).map(({ day }) => day)]
     if (days.every((day) => day < today)) return []
-    const from = `${isOfMonth(outcome) ? 'a day ' : ''}${eachInWords(outcome, days, ' or ')}`
+    const from = dayInSentence(outcome, days)
     const none = ifNone(outcome, form).length > 0 ? ' But there may be no such day.' : ''
     return [line('day', 'Or earlier', `${way}, from ${from}, if ${who}.${none}`)]
   })
