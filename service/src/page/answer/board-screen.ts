@@ -18,7 +18,7 @@ import { gateInLine } from './gate-day.ts'
 import { howSure, isOfTag } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
 import { changesInWords } from './part-served.ts'
-import { boardDays, eachInWords, firstBoardDay, isOfMonth } from './rival-dates.ts'
+import { boardDays, dayInSentence, firstBoardDay, isOfMonth } from './rival-dates.ts'
 import { type Body, type Line, line, lineOfWords } from './screen-type.ts'
 import { rivalDate } from './when-in-words.ts'
 
@@ -95,9 +95,7 @@ export function boardFirst(outcome: Outcome, { board, gate, isOpen, beside }: Of
     lines: [
       lineOfWords('day', [
         {
-          strong: isOfMonth(outcome)
-            ? `${isOpen ? 'Since' : 'From'} a day ${eachInWords(outcome, boards)}`
-            : `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(board)}`,
+          strong: `${isOpen ? 'Since' : 'From'} ${isOfMonth(outcome) ? dayInSentence(outcome, boards) : inWordsWithWeekday(board)}`,
         },
         ' the Parole Board can let the person out (PED). It may say no.',
       ]),

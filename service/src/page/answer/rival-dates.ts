@@ -81,8 +81,10 @@ export function eachInWords(outcome: Pick<Outcome, 'rivals'>, days: readonly Day
 }
 
 /** The same in the midst of a sentence: "a day between … and …", "Friday 2 June 2017 or Sunday 2 June 2019". */
-export const dayInSentence = (outcome: Pick<Outcome, 'rivals'>, days: readonly Day[]): string =>
-  `${isOfMonth(outcome) ? 'a day ' : ''}${eachInWords(outcome, days, ' or ')}`
+export function dayInSentence(outcome: Pick<Outcome, 'rivals'>, days: readonly Day[]): string {
+  const each = eachInWords(outcome, days, ' or ')
+  return isOfMonth(outcome) && new Set(days).size > 1 ? `a day ${each}` : each
+}
 
 /** The last day on licence of a case; null where it has none. */
 export const lastDayOnLicence = ({ licenceEnd, endType, end }: CaseAnswer): Day | null =>

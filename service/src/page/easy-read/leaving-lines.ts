@@ -94,11 +94,13 @@ function crimesLine(which: 'most' | 'some', { answer }: Pick<ClassRow, 'answer'>
 
 /** The usual day for most crimes, which stands over the card's table; by its last day, once the usual one has passed. */
 function ordinaryLine({ usual, last }: Gate, { rivals, today }: Outcome): EasyLine {
+  if (last < today) return easy('most crimes: was', { day: day(last) })
   const inMonth = rivals.find(({ code }) => code === 'A_DAY_IN_MONTH')
   if (inMonth !== undefined)
     return easy('most crimes: span', { first: day(gateOf(inMonth.answer).usual), last: day(usual) })
-  if (usual >= today) return easy('most crimes: is', { day: day(usual) })
-  return easy(last < today ? 'most crimes: was' : 'most crimes: by', { day: day(last) })
+  return usual < today
+    ? easy('most crimes: by', { day: day(last) })
+    : easy('most crimes: is', { day: day(usual) })
 }
 
 /** The offence is not known, and decides: the card's rows. */
