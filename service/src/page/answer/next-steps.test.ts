@@ -61,7 +61,7 @@ describe('The line about the tag', () => {
     ['the day has passed', '2025-03-03 2y sds theft', false],
   ])('%s', (_what, link, isSaid) => {
     const lines = screenOf(outcomeBy(link, today)).lines.map(lineText)
-    const tag = 'Sooner on a tag: Release on a tag ended for adults on 2 September 2026, as the prison service works it out. Old calculators still show it.'
-    expect(lines.filter((text) => text.startsWith('Sooner on a tag:'))).toEqual(isSaid ? [tag] : [])
+    const tag = 'Tag: Release on a tag ended for adults on 2 September 2026, as the prison service works it out. Old calculators still show it.'
+    expect(lines.filter((text) => text.startsWith('Tag:'))).toEqual(isSaid ? [tag] : [])
   })
 })

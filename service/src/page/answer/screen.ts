@@ -180,7 +180,7 @@ function withTag(screen: Screen, outcome: Outcome): Screen {
   const isEnded = tag?.why === 'ended_for_adults' || tag?.why === 'passed'
   return !isEnded || !isFirst || at === -1
     ? screen
-    : { ...screen, lines: screen.lines.toSpliced(at, 0, line('tag', 'Sooner on a tag', tag.people)) }
+    : { ...screen, lines: screen.lines.toSpliced(at, 0, line('tag', 'Tag', tag.people)) }
 }
 
 function bodyOf(outcome: Outcome): Body {
