@@ -140,7 +140,9 @@ describe('After one visit', () => {
       await page.waitForFunction(() =>
         document.querySelector('tbody th')?.textContent?.startsWith('3 years, '),
       )
-      await goingOn(page, () => page.locator('#what-if').evaluate((form: HTMLFormElement) => form.submit()))
+      await goingOn(page, () =>
+        page.locator('#what-if').evaluate((form: HTMLFormElement) => form.requestSubmit()),
+      )
       expect(await page.locator('tbody tr').count()).toBe(6)
     })
 
