@@ -28,8 +28,8 @@ type AskedFields = Readonly<Record<string, unknown>>
 
 const noReforms: readonly Reform[] = []
 
-/** A list that is too long is right by itself. */
-const tooLong = (list: unknown): Fault | undefined =>
+/** Why a list was refused: it is none, or empty; one that is only too long has no fault of its own. */
+const faultOfList = (list: unknown): Fault | undefined =>
   Array.isArray(list) && list.length > 0 ? undefined : 'value'
 
 /** The case in full, or every reason why it cannot be asked. Whatever is given is looked at: nothing of it has to be of a kind.
@@ -106,7 +106,7 @@ function sentencesIn(given: AskedFields, refuse: Refuse): readonly unknown[] {
   const { most, message } = shapes.sentences
   if (Array.isArray(sentences) && sentences.length > 0 && sentences.length <= most) return sentences
   const place = { in: 'case', field: 'sentences' } as const
-  refuse(refusalAt(place, message, tooLong(sentences)))
+  refuse(refusalAt(place, message, faultOfList(sentences)))
   if (sentences === undefined && 'startDate' in given)
     refuse({ place, message: 'One sentence is a list of one: { "sentences": [ { "startDate": … } ] }.' })
   return []
@@ -122,7 +122,7 @@ function listIn<Table extends Facts>(
 ) {
   const { most, message, row: rowMessage } = shapes[list]
   if (!Array.isArray(given) || given.length > most) {
-    refuse(refusalAt({ in: 'case', field: list }, message, tooLong(given)))
+    refuse(refusalAt({ in: 'case', field: list }, message, faultOfList(given)))
     return []
   }
   return given.flatMap((row: unknown, at) => {

@@ -24,6 +24,7 @@ describe('Section 247A governs an extended or special sentence for a terrorism o
     ['extended, before the section', '2020-02-25', { sentenceType: 'eds', extensionYears: 2, offenceKey: information.key }, '246A(8)', '246A(7)'],
     ['extended, another offence', '2026-11-16', { sentenceType: 'eds', extensionYears: 2, offenceKey: offence('robbery').key }, '246A(8)', '246A(7)'],
     ['extended, the offence not given', '2026-11-16', { sentenceType: 'eds', extensionYears: 2 }, '246A(8)', '246A(7)'],
+    ['extended, said to be for terrorism, the offence not given', '2020-06-16', { sentenceType: 'eds', extensionYears: 2, terrorism: true }, '247A(8)', '247A'],
     ['special, another offence', '2026-11-16', { sentenceType: 'sopc', offenceKey: offence('rape_of_child_under_13').key }, '244A(6)', '244A'],
   ] as const satisfies readonly (readonly [string, string, Omit<AskedCaseSentence, 'startDate'>, string, string])[])
     test(what, () => {

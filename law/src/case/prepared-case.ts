@@ -23,7 +23,8 @@ export interface PreparedCase {
   readonly changes: readonly StagedChange[]
 }
 
-/** A prepared case with some of its facts otherwise, and the law with them. */
+/** A prepared case with some of its facts otherwise, and the law with them. Sentences go by identity (isGovernedAsBefore): a view
+ *  reaches only those that are new objects, so who edits copies every sentence in doubt, also where no fact of it changes. */
 export const edited = (before: PreparedCase, edit: Partial<Case>, view?: View): PreparedCase | RefusedCase =>
   preparedCase({ ...before.case, ...edit }, before, view)
 

@@ -6,7 +6,7 @@ import { includes } from './include.ts'
 import { includedParts, inputsSchema } from './present.ts'
 import { unitsPerRequest } from './price.ts'
 import { invalidFields, referenceBeside } from './refusal-response.ts'
-import { batchRequest, batchResponse, wasAnswered } from './response.ts'
+import { batchRequest, batchResponse, wasAnswered } from './shared-schemas.ts'
 
 /** The schemas of POST /calculate/batch, for OpenAPI's components. An item has a reference beside the facts of its sentence. */
 export const batchSchemas = () => [

@@ -3,7 +3,7 @@ import { versionsSince } from '@requisite/law/internal'
 import { build } from './build.ts'
 import type { Errors } from './errors.ts'
 import * as is from './field.ts'
-import { wasAnswered } from './response.ts'
+import { wasAnswered } from './shared-schemas.ts'
 
 /** Lists by the names of facts. */
 const lists = (description: string) => ({

@@ -15,7 +15,7 @@ import * as is from './field.ts'
 import { type Include, includes } from './include.ts'
 import { disclaimer } from './notices.ts'
 import { ignoredFieldWarnings, type ParsedRequest } from './parse.ts'
-import { notice, Provision, workingOf } from './response.ts'
+import { notice, Provision, workingOf } from './shared-schemas.ts'
 
 /** A calculation, with what else its answer is written from. */
 export interface PointWithAnswer {

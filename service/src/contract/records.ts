@@ -21,7 +21,7 @@ import {
 } from '@requisite/law/internal'
 import type { Schema } from './fact-schema.ts'
 import * as is from './field.ts'
-import { uri } from './response.ts'
+import { uri } from './shared-schemas.ts'
 
 const link = is.shape(({ title, provision, url }: Source) => ({
   title: is.text(`${title}, ${provision}`, 'What the source is called.'),

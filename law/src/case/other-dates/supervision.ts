@@ -38,7 +38,8 @@ function isSupervised(run: Run): boolean {
   return sentences.some(isSince2015) && (months > 0 || more > 1) && !isRunAtLeast(run, 2)
 }
 
-/** As the prison service has it where nobody was recalled: 18 half-way through, and less than a year of licence. */
+/** As the prison service has it where nobody was recalled: 18 half-way through, and less than a year of licence. It bounds
+ *  both readings. */
 function isOfPractice(run: Run, total: number): boolean {
   const half = addDays(run.start, partOf(total, oneHalf) - 1)
   return total - run.figures.custody < 365 && (isRunOfOrders(run) || isOfAge(run, half))
@@ -60,7 +61,7 @@ function supervisionAfterRecall(run: Run, reading: CountOfDays): Day | null {
   return isOfAge(run, release) ? addDays(addMonths(release, 12), since) : null
 }
 
-const recorded = (runs: readonly Run[]): Day | null =>
+const recordedEnd = (runs: readonly Run[]): Day | null =>
   latestOf(
     runs
       .filter(isRunOfBreaches)
@@ -70,19 +71,19 @@ const recorded = (runs: readonly Run[]): Day | null =>
 /** The end of supervision after the sentence, under a law from before it was abolished; null where there is none. */
 export function supervisionOfCase(
   { law, recall }: Case,
-  all: readonly CaseRun[],
-  runs: readonly Run[],
+  runs: readonly CaseRun[],
+  timeline: readonly Run[],
   reading: CountOfDays = 'of the Act',
 ): Day | null {
   if (typeof law !== 'number' || law >= days.noSupervisionAfterSentence.day) return null
-  if (runs.every(isRunOfBreaches)) return recorded(runs)
-  const licence = lastLicence(all)
+  if (timeline.every(isRunOfBreaches)) return recordedEnd(timeline)
+  const licence = lastLicence(runs)
   if (licence === null) {
-    if (!runs.every(isRunOfOrders) || runs.some((run) => isAtLeastMonths(run, 24))) return null
-    return latestOf(runs.map(supervisionOf))
+    if (!timeline.every(isRunOfOrders) || timeline.some((run) => isAtLeastMonths(run, 24))) return null
+    return latestOf(timeline.map(supervisionOf))
   }
   const of = recall === null ? supervisionOf : (run: Run) => supervisionAfterRecall(run, reading)
-  const date = latestOf(runs.filter((run) => !isRunOfBreaches(run)).map(of)) ?? recorded(runs)
+  const date = latestOf(timeline.filter((run) => !isRunOfBreaches(run)).map(of)) ?? recordedEnd(timeline)
   if (date === null || date <= licence) return null
-  return all.some(({ isOrder, end }) => isOrder && (end as Day) > date) ? null : date
+  return runs.some(({ isOrder, end }) => isOrder && (end as Day) > date) ? null : date
 }

@@ -85,7 +85,7 @@ const isOfAct2026 = ({ law }: { readonly law: CaseLaw }): boolean =>
   !isFixed(law) && (law === 'in_force' || law >= of56)
 
 /** Section 255A(8)(a) to (e) and (l), as far as the sentence says it. What Schedule 19ZB adds is asked under the law of its day alone. */
-const isExcluded = (part: GovernedSentence, law: Case): boolean =>
+const isExcluded = (part: GovernedSentence, question: Case): boolean =>
   part.regime.family === 'extended' ||
   part.regime.family === 'special' ||
   part.regime.family === 'terrorist' ||
@@ -93,7 +93,7 @@ const isExcluded = (part: GovernedSentence, law: Case): boolean =>
   part.regime.id === 'sds_adult_national_security' ||
   isOldStyle(part) ||
   isOfAct1991(part) ||
-  (isOfAct2026(law) && part.sentence.offence !== null && isOfNationalSecurity(part.sentence.offence))
+  (isOfAct2026(question) && part.sentence.offence !== null && isOfNationalSecurity(part.sentence.offence))
 
 /** The sentence for which a fixed term cannot be; null where there is none. From an extended sentence there never was one, and of returns
  *  before the release rules of 2012 the papers can still say so: a warning does. */
@@ -243,12 +243,12 @@ interface Against {
   readonly as: 'replaced' | 'unusual' | 'converted'
 }
 
-const standard: ReadonlySet<RecallType> = new Set<RecallType>(['standard'])
-const fixed56: ReadonlySet<RecallType> = new Set<RecallType>(['fixed_term_56'])
-const curfew: ReadonlySet<RecallType> = new Set<RecallType>(['curfew'])
+const standardAlone: ReadonlySet<RecallType> = new Set<RecallType>(['standard'])
+const fixed56Alone: ReadonlySet<RecallType> = new Set<RecallType>(['fixed_term_56'])
+const curfewAlone: ReadonlySet<RecallType> = new Set<RecallType>(['curfew'])
 const notFromCurfew: ReadonlySet<RecallType> = new Set<RecallType>([
-  ...standard,
-  ...fixed56,
+  ...standardAlone,
+  ...fixed56Alone,
   ...replacedRecallTypes,
 ])
 
@@ -257,19 +257,19 @@ const against: readonly Against[] = [
   // Sections 254 and 255A before the release rules of 2012.
   { told: replacedRecallTypes, as: 'unusual', gives: (person) => (isTooEarly(person) ? 'standard' : null) },
   // Section 246: no curfew could be.
-  { told: curfew, as: 'unusual', gives: (person) => (couldBeOnCurfew(person) ? null : 'standard') },
+  { told: curfewAlone, as: 'unusual', gives: (person) => (couldBeOnCurfew(person) ? null : 'standard') },
   // Sections 255A(7) and 255BA(2): an adult has 56 days, or a standard recall.
   { told: replacedRecallTypes, as: 'replaced',
     gives: (person) => (isNew(person.recall.recall.returnToCustodyDate) && !areYoung(servedOn(person)) ? 'fixed_term_56' : null) },
   // Section 255B(1A): section 250 detention alone has 14 or 28 days, or a standard recall.
-  { told: fixed56, as: 'unusual', gives: (person) => (areYoung(servedOn(person)) ? byLength(servedOn(person)) : null) },
+  { told: fixed56Alone, as: 'unusual', gives: (person) => (areYoung(servedOn(person)) ? byLength(servedOn(person)) : null) },
   // Section 255A(4) as it was, (7) and (8): the facts leave another.
   { told: notFromCurfew, as: 'unusual',
     gives: (person) => (kindByFacts(person) === toldType(person.recall.recall) ? null : kindByFacts(person)) },
   // Sentencing Act 2026, section 33(14): the standard recall of an adult became one of 56 days, unless it is an exception.
-  { told: standard, as: 'converted', gives: (person) => (kindOfConverted(person) === 'standard' ? null : 'fixed_term_56') },
+  { told: standardAlone, as: 'converted', gives: (person) => (kindOfConverted(person) === 'standard' ? null : 'fixed_term_56') },
   // The facts deny every exception.
-  { told: standard, as: 'unusual', gives: (person) => (kindOfConverted(person) === 'fixed_term_56' ? 'fixed_term_56' : null) },
+  { told: standardAlone, as: 'unusual', gives: (person) => (kindOfConverted(person) === 'fixed_term_56' ? 'fixed_term_56' : null) },
 ]
 
 /** Under 18 when found guilty, the person would serve section 250 detention alone. */

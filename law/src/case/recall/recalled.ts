@@ -33,6 +33,7 @@ export function inputAfterRecall({ case: told, input, changes }: PreparedCase): 
     (consecutiveTo !== null || day === null || addDays(start, daysOfTerm(start, sumOf([custodial]))) > day)
   const refusals = [
     ...refusalsOfRecalled(recalled, recall),
+    // As it was told: asReturned may have put the day of return later.
     ...refusalsOfReturn(told, recalled),
     ...refusalsOfFacts(question, recalled, input.parts.some(isBeside)),
   ]
@@ -51,7 +52,7 @@ export function inputAfterRecall({ case: told, input, changes }: PreparedCase): 
  *  all these days, for each sentence is an authority of its own to keep them. */
 export function recalledOf(
   question: Case,
-  input: TimelineRecall,
+  recall: TimelineRecall,
   runs: readonly CaseRun[],
   timeline: Timeline,
 ): Recalled {
@@ -63,11 +64,11 @@ export function recalledOf(
   const run = governingRun(ofLife.length === 0 ? of : ofLife)
   const other = others.length === 0 ? null : governingRun(besideLife.length === 0 ? others : besideLife)
   return {
-    recall: input.recall,
-    byLaw: kindByLaw({ question, recall: input, runs: timeline.runs }),
-    sentenceIds: sentences.filter((_, at) => input.isRecalled[at]).map(({ id }) => id),
+    recall: recall.recall,
+    byLaw: kindByLaw({ question, recall, runs: timeline.runs }),
+    sentenceIds: sentences.filter((_, at) => recall.isRecalled[at]).map(({ id }) => id),
     isNamed: given?.sentenceIds !== null,
-    stillServed: input.stillServed,
+    stillServed: recall.stillServed,
     run,
     other,
     decides: besideLife.length > 0 ? 'other' : ofLife.length > 0 ? 'recall' : decidesOf(run, other),

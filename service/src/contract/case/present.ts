@@ -13,7 +13,7 @@ import { caseAnswer, inferredIn, statedFor } from '@requisite/law/internal'
 import * as is from '../field.ts'
 import type { FieldRefusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
-import { workingOf } from '../response.ts'
+import { workingOf } from '../shared-schemas.ts'
 import { type CaseWithAnswer, caseData } from './data.ts'
 import { type ParsedCase, refusalOfCase } from './parse.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@requisite/law/internal'
 import { inputsObject, inputsProperties, orNothing, type Schema } from '../fact-schema.ts'
 import * as is from '../field.ts'
-import { batchRequest, batchResponse, madeWith, notice, wasAnswered } from '../response.ts'
+import { batchRequest, batchResponse, madeWith, notice, wasAnswered } from '../shared-schemas.ts'
 import { caseData } from './data.ts'
 import { caseIncludes, casePartSchemas } from './present.ts'
 

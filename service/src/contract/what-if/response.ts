@@ -1,7 +1,7 @@
 import { whatIfFacts, whatIfRemandFacts } from '@requisite/law/internal'
 import { inputsObject, inputsProperties, orNothing } from '../fact-schema.ts'
 import * as is from '../field.ts'
-import { madeWith, notice, wasAnswered } from '../response.ts'
+import { madeWith, notice, wasAnswered } from '../shared-schemas.ts'
 import { lengthShape, whatIfDataSchemas } from './data.ts'
 
 const { schema: aLength } = lengthShape('As given.')
