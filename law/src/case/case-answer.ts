@@ -1,4 +1,4 @@
-import type { Case, Recall } from '../custody/case.ts'
+import type { Case } from '../custody/case.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
 import type { Reform } from '../sentence/reform.ts'
@@ -6,9 +6,9 @@ import { rivalsOf } from './alternatives.ts'
 import type { CaseAnswer, CaseWarning } from './answer.ts'
 import { askCase } from './ask.ts'
 import { asItMayBe, latestThatMayBe } from './month.ts'
-import { isRecallKindOpen, notKnownRows, ofOtherKinds } from './not-known.ts'
+import { notKnownRows, ofOtherKinds } from './not-known.ts'
 import { preparedAnswer } from './prepared-answer.ts'
-import { preparedCase } from './prepared-case.ts'
+import { edited, type PreparedCase, preparedCase } from './prepared-case.ts'
 import { isDated } from './rival.ts'
 import { addOfRivals } from './warnings/rival-rows.ts'
 import { say } from './warnings/row.ts'
@@ -30,28 +30,12 @@ export function caseAnswer(question: Case): CaseAnswer | RefusedCase {
 /** The answer. Where it is not known which kind of recall it is, and it cannot be a standard one, for the first that it can be. */
 function answerOfKinds(question: Case): CaseAnswer | RefusedCase {
   const answer = answerOnDays(question)
-  if (!('refusals' in answer)) return answerByLaw(answer) ?? answer
+  if (!('refusals' in answer)) return answer
   for (const other of ofOtherKinds(question)) {
     const known = answerOnDays(other)
     if (!('refusals' in known)) return known
   }
   return answer
-}
-
-/** The answer for the kind of recall that the law gives: where it was not known which it is, and the facts leave but one; and where what
- *  was told cannot be. */
-function answerByLaw({ case: question, recalled }: CaseAnswer): CaseAnswer | null {
-  if (recalled === null) return null
-  const { byLaw } = recalled
-  const isOpen = isRecallKindOpen(question)
-  const type = isOpen ? byLaw.found : byLaw.headline
-  if (type === null) return null
-  const recall = question.recall as Recall
-  const known = answerOnDays({
-    ...question,
-    recall: { ...recall, type, told: isOpen ? 'unknown' : recall.type },
-  })
-  return 'refusals' in known ? null : known
 }
 
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with the
@@ -61,7 +45,8 @@ function answerOnDays(question: Case): CaseAnswer | RefusedCase {
   if ('refusals' in prepared) return prepared
   const answer = preparedAnswer(prepared)
   if ('refusals' in answer) return answer
-  const rivals = rivalsOf(answer, prepared)
+  // A rival is the case of the answer with one thing otherwise: with the recall that the law gives.
+  const rivals = rivalsOf(answer, edited(prepared, answer.case) as PreparedCase)
   const doubtful: CaseWarning[] = []
   addOfRivals(doubtful, answer, rivals)
   say(doubtful, notKnownRows, { parts: answer.sentences, answer, rivals })

@@ -47,6 +47,8 @@ describe('Only the month is known: the latest day stands, and the earliest besid
     ['February of a leap year has 29 days', caseIn('2028-02 3y theft'), ['2029-02-28 -', '2029-01-31 - if it was passed on 1 February 2028', 'said']],
     ['from the day of the offence on', caseIn('2025-06 3y theft offenceDate=2025-06-20'), ['2026-09-11 -', '2026-09-01 - if it was passed on 20 June 2025', 'said']],
     ['where all days give one, it is one date', caseIn('2025-06 3y theft; recall fixed_term_56 recallDate=2026-11-09 returnToCustodyDate=2026-11-09'), ['2027-01-03 -']],
+    ['a recall of 28 days gives way to one of 56 on each of them',
+      caseIn('2023-03 8y rape; recall fixed_term_28 recallDate=2026-11-09 returnToCustodyDate=2026-11-09'), ['2027-01-03 -']],
     ['life: the first day for the Parole Board', one({ sentenceType: 'life', sentenceYears: 10, offenceKey: null }),
       ['- 2035-06-29', '- 2035-05-31 if it was passed on 1 June 2025', 'said']],
     ['the 18th birthday in the month: detention under section 250 until its eve, and then an ordinary sentence',

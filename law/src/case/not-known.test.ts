@@ -56,6 +56,15 @@ describe('A fixed term that gave way to 56 days (section 255BA)', () => {
     ['of section 250 detention none', recalled({ type: 'fixed_term_28' }, { sentenceType: 'section_250' }), ['2026-12-06']],
     ['where the end of the sentence cuts both, the day is one',
       caseIn('2025-06-02 3y theft; recall fixed_term_28 recallDate=2028-05-15 returnToCustodyDate=2028-05-15'), ['2028-06-01', 'W_RECALL_56_NOW']],
+    ['in the rival alone, where only in that an adult’s sentence has not ended',
+      caseIn('2021-03-01 9y robbery ageAtConviction=unknown; 2026-11-02 10m robbery howItRuns=unknown; recall fixed_term_28 recallDate=2029-02-05 returnToCustodyDate=2029-02-05'),
+      ['2029-03-04', 'A_RUNS_AFTER 2029-04-01 if sentence 2 runs after sentence 1',
+      'A_RECALL_56_NOW 2029-04-01 if the law makes it a fixed-term recall of 56 days, whatever the papers say',
+      'W_RECALL_56_NOW', 'W_RUNS_NOT_TOLD 2']],
+    ['a kind that was found for the length, and another where the sentences follow one another',
+      caseIn('2024-01-10 3y theft; 2024-06-10 3y theft howItRuns=unknown; recall unknown recallDate=2025-10-06 returnToCustodyDate=2025-10-06 charge=none mappaLevel=1 terrorismOrState=false'),
+      ['2025-11-02', 'A_RUNS_AFTER 2030-01-09 if sentence 2 runs after sentence 1',
+      'A_RECALL_CURFEW 2025-12-09 if it is a recall from a curfew (section 255)', 'W_RUNS_NOT_TOLD 2']],
   ]
   for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
 

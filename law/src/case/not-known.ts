@@ -92,7 +92,7 @@ function recallOfKind(
   type: RecallType,
   before: PreparedCase,
 ): (Otherwise & { readonly result: CaseResult }) | null {
-  const told = { recall: asKnown(asked.recall as Recall, { type }) }
+  const told = { recall: asKnown(asked.recall as Recall, { type, told: type }) }
   const prepared = edited(before, told)
   const result = recalledAs(prepared)
   if (result === null) return null

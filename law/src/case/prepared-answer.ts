@@ -1,3 +1,4 @@
+import type { Recall } from '../custody/case.ts'
 import { custodyTimeline } from '../custody/custody-timeline.ts'
 import { isLeft } from '../custody/left.ts'
 import { isOfLicence } from '../custody/minimum-term.ts'
@@ -8,8 +9,9 @@ import type { RefusedCase } from '../facts/refusal.ts'
 import type { CaseAnswer, CaseRun, CaseTotals, Recalled } from './answer.ts'
 import { leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
 import { datesOfCase } from './dates.ts'
-import type { PreparedCase } from './prepared-case.ts'
+import { edited, type PreparedCase } from './prepared-case.ts'
 import { type EndingLicence, endingLicence } from './public-protection-licence.ts'
+import { recallByLaw } from './recall/kind-by-law.ts'
 import { inputAfterRecall, recalledOf } from './recall/recalled.ts'
 import { runsOf } from './recall/recalled-case-run.ts'
 import { refusalsOfWalk } from './refusals-of-walk.ts'
@@ -46,9 +48,21 @@ export function walked(prepared: PreparedCase): WalkedCase | RefusedCase {
   return { ...prepared, input, timeline, runs, recalled, whole }
 }
 
+/** The same for the kind of recall that the law gives. Where that is refused, for the kind that was asked. */
+function walkedByLaw(prepared: PreparedCase): WalkedCase | RefusedCase {
+  const found = walked(prepared)
+  if ('refusals' in found || found.recalled === null) return found
+  const asked = prepared.case.recall as Recall
+  const recall = recallByLaw(asked, found.recalled.byLaw)
+  if (recall === asked) return found
+  // What governs the sentences does not turn on the kind of recall.
+  const known = walked(edited(prepared, { recall }) as PreparedCase)
+  return 'refusals' in known ? found : known
+}
+
 /** Works out a case that was prepared, or says why it cannot be. */
 export function resultOf(prepared: PreparedCase): CaseResult | RefusedCase {
-  const found = walked(prepared)
+  const found = walkedByLaw(prepared)
   if ('refusals' in found) return found
   let known: CaseAnswer | null = null
   return {

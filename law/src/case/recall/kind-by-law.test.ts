@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
+import type { Recall } from '../../custody/case.ts'
 import { howSureOf } from '../how-sure.ts'
+import { type KindByLaw, recallByLaw } from './kind-by-law.ts'
 
 /** Terms that are still on licence on every day of the tables: under 12 months, under 4 years, 4 years and more. */
 const terms: Readonly<Record<string, string>> = {
@@ -127,4 +129,28 @@ describe('A kind that was found', () => {
     )
     expect(warnings.some(({ code }) => code === 'W_RECALL_KIND')).toBe(isUnusual)
   })
+})
+
+// 28 days were told, or nothing; the answer to another case may have been for the kind that the law gives there.
+describe('The kind that a case is worked out for', () => {
+  // biome-ignore format: one row a line
+  const rows: readonly (readonly [string, Pick<Recall, 'type' | 'told'>, isOpen: boolean, Partial<KindByLaw>, Pick<Recall, 'type' | 'told'>])[] = [
+    ['what was told', { type: 'fixed_term_28' }, false, {}, { type: 'fixed_term_28' }],
+    ['what takes its place', { type: 'fixed_term_28' }, false, { headline: 'fixed_term_56' }, { type: 'fixed_term_56', told: 'fixed_term_28' }],
+    ['the same of such a case', { type: 'fixed_term_56', told: 'fixed_term_28' }, false, { headline: 'fixed_term_56' }, { type: 'fixed_term_56', told: 'fixed_term_28' }],
+    ['what was told again, where nothing takes its place', { type: 'fixed_term_56', told: 'fixed_term_28' }, false, {}, { type: 'fixed_term_28' }],
+    ['a rival about the kind: its own', { type: 'fixed_term_28', told: 'fixed_term_28' }, false, { headline: 'fixed_term_56' }, { type: 'fixed_term_28', told: 'fixed_term_28' }],
+    ['of none that was told, what the facts leave', { type: 'standard' }, true, { found: 'fixed_term_56' }, { type: 'fixed_term_56', told: 'unknown' }],
+    ['a standard one, where they leave several', { type: 'fixed_term_56', told: 'unknown' }, true, {}, { type: 'standard' }],
+  ]
+  for (const [name, given, isOpen, byLaw, expected] of rows)
+    test(name, () => {
+      const recall = { ...given, notKnown: isOpen ? ['type'] : [] } as unknown as Recall
+      const { notKnown: _, ...taken } = recallByLaw(recall, {
+        found: null,
+        headline: null,
+        ...byLaw,
+      } as KindByLaw)
+      expect(taken).toEqual(expected)
+    })
 })

@@ -300,3 +300,16 @@ export function kindByLaw(person: RecalledPerson): KindByLaw {
     isYoung: areYoung(served),
   }
 }
+
+/** The recall as a case is worked out for it: of the kind that the law gives, where it was not known which it is and the facts leave but
+ *  one, and where what was told cannot be. A rival about the kind is for the one that it names. */
+export function recallByLaw(recall: Recall, { found, headline }: KindByLaw): Recall {
+  const { told, ...untold } = recall
+  if (told === recall.type) return recall
+  const isOpen = recall.notKnown.includes('type')
+  // Of another case, the law can have given another kind.
+  const type = told === 'unknown' ? 'standard' : (told ?? recall.type)
+  const kind = (isOpen ? found : headline) ?? type
+  if (kind === recall.type) return recall
+  return kind === type ? { ...untold, type } : { ...untold, type: kind, told: isOpen ? 'unknown' : type }
+}

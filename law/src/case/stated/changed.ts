@@ -3,6 +3,7 @@ import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from '../../
 import type { FieldPath } from '../../facts/refusal.ts'
 import { rows } from '../../facts/rows.ts'
 import type { OtherCustody } from '../../remand/other-custody.ts'
+import type { RecallType } from '../../tables/recall-types.ts'
 import { asKnown } from '../not-known.ts'
 
 /** A change of one field of a case, in the words in which a caller gives it: dates as YYYY-MM-DD, null for what is left out. */
@@ -26,10 +27,10 @@ function changed(question: Case, { place, value: given }: FieldChange): Case {
   const value = given !== null && dayFields.has(place.field) ? parseDay(given as string) : given
   if (place.in === 'case') return changedFact(question, place.field, value)
   if (place.in === 'recall') {
-    // Another kind takes the place of what was told of it, too.
-    const { told: _, ...untold } = question.recall as Recall
-    const recall = place.field === 'type' ? untold : (question.recall as Recall)
-    return { ...question, recall: asKnown(recall, { [place.field]: value }) }
+    // Another kind takes the place of what was told of it, too, whatever the law gives.
+    const told = place.field === 'type' ? { told: value as RecallType } : {}
+    const recall = asKnown(question.recall as Recall, { [place.field]: value, ...told })
+    return { ...question, recall }
   }
   const { in: list, at, field } = place
   const known = question[list]
