@@ -135,7 +135,7 @@ const soonAfter = [
   `2023-10-02 11m theft; ${recalledOn('2024-04-10')}`,
   `2023-01-10 3y theft; ${recalledOn('2025-09-10')}`,
   // Out so early as the early release scheme let nobody out until that day.
-  '2023-06-05 11m theft; recall fixed_term_14 recallDate=2023-11-01 returnToCustodyDate=2023-11-01',
+  '2023-06-12 11m theft; recall fixed_term_14 recallDate=2023-11-08 returnToCustodyDate=2023-11-08',
   '2022-10-10 3y theft; recall fixed_term_28 recallDate=2024-03-12 returnToCustodyDate=2024-03-12',
   '2023-01-23 3y theft; recall fixed_term_28 recallDate=2024-05-27 returnToCustodyDate=2024-05-27',
   `2024-01-10 3y theft; ${recalledOn('2026-08-03', 'convicted')}`,

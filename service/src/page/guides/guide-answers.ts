@@ -781,7 +781,7 @@ export const guideAnswers: readonly GuideAnswer[] = [
     says: [
       'The Home Office must order it for somebody who is not British and has one sentence of 12 months or more.',
       'There are exceptions, such as human rights, or an age under 18 when found guilty.',
-      'Of those found guilty since 22 March 2026 a suspended sentence counts too.',
+      `Of those found guilty since ${inWords(days.suspendedSentences.day)} a suspended sentence counts too.`,
       'Ask a solicitor who does immigration law at once.',
     ],
     law: 'UK Borders Act 2007, sections 32, 33 and 38; Sentencing Act 2026, section 45',
