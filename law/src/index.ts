@@ -153,7 +153,7 @@ export type { ExplainedCaseStep } from './words/case-step.ts'
 export { type ExplainedStep, explanationOf } from './words/explanation.ts'
 
 /** The sentences we say: warnings and doubts, for programs and lawyers, and for people.
- *  @example warningForPeople({ code: 'W_SUSPENDED_POSSIBLE', values: {}, sentenceIds: ['1'] }) // => 'A court can suspend a sentence of this length. If the sentence was suspended, this date does not apply.' */
+ *  @example warningForPeople({ code: 'W_SUSPENDED_POSSIBLE', values: {}, sentenceIds: ['1'] }) // => 'A court can suspend a sentence of this length. If the sentence was suspended, this date does not count.' */
 
 export { alternativeWords } from './words/en/alternatives.ts'
 export { caseWarningText, warningForPeople } from './words/en/case-warnings.ts'

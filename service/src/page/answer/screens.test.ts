@@ -42,7 +42,7 @@ const gates: Readonly<Record<string, Screen>> = {
     'Why: one-half of 8 years. Robbery with 7 years or more has its own rule.', sure, 'After that: on licence until 1 November 2034.',
     compare],
   'less than 28 days': ['2026-11-16 0y12w sds theft',
-    'First check: was it suspended? For people found guilty from 22 March 2026, a court must suspend a sentence of 12 months or less for an adult, unless an exception applies. If the sentence was suspended, this date does not apply.',
+    'First check: was it suspended? For people found guilty from 22 March 2026, a court must suspend a sentence of 12 months or less for an adult, unless an exception applies. If the sentence was suspended, this date does not count.',
     'Automatic release. Out on', 'Friday 11 December 2026',
     'The papers will say Sunday 13 December 2026, and call it the CRD. Nobody is let out on a weekend or holiday.', 'Why: one-third of 12 weeks.',
     'How sure: not sure. The check above decides.', 'After that: on licence until 7 February 2027.',
@@ -628,7 +628,7 @@ test('a suspended sentence that was put into effect keeps its name, and is not s
     answerPage(outcomeBy(told, today)).main.markup.replace(/<[^>]+>/g, ' ')
   expect(page(`${link} & activated=yes`)).toContain('suspended sentence put into effect')
   expect(page(`${link} & activated=yes`)).not.toContain('If the sentence was suspended')
-  expect(page(link)).toContain('If the sentence was suspended, this date does not apply.')
+  expect(page(link)).toContain('If the sentence was suspended, this date does not count.')
   expect(toldQuery(outcomeBy(`${link} & activated=yes`, today).told)).toContain('activated=yes')
 })
 
