@@ -99,7 +99,7 @@ export type { Question } from './sentence/question.ts'
 export { type Transition, transitionOf } from './case/transition.ts'
 
 /** The state of the law that these tables hold: the day, and what changed with each version, the newest first, and whom it affects.
- *  @example lawVersions.at(-1).version // => '2026.11.32' */
+ *  @example lawVersions.at(-1).version // => '2026.11.33' */
 
 export { lawAsAt, lawVersion } from './tables/days.ts'
 export {

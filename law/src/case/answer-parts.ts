@@ -1,4 +1,4 @@
-import { type Day, later } from '../calendar/day.ts'
+import { addDays, type Day, later, latestOf } from '../calendar/day.ts'
 import { isReached, type StagedChange } from '../custody/change.ts'
 import { custodyTimeline } from '../custody/custody-timeline.ts'
 import type { GovernedSentence } from '../custody/governed-sentence.ts'
@@ -6,7 +6,7 @@ import { isLeft } from '../custody/left.ts'
 import { isOfMinimumTerm } from '../custody/minimum-term.ts'
 import { isOfFirstRelease, isRecalledRun, releaseAfterRecall } from '../custody/recall/recalled-run.ts'
 import type { Run } from '../custody/run.ts'
-import { lastReleased, releaseAtPoint, releaseOf } from '../custody/run-days.ts'
+import { dueRelease, lastReleased, releaseAtPoint, releaseOf } from '../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../custody/timeline.ts'
 import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
@@ -39,10 +39,11 @@ export function leavingOf(
   // At once, whatever the day of the week.
   if (after?.run.recalled.until === 'the return') return null
   const run = timeline[runs.indexOf(after?.run ?? recalled?.other ?? governingRun(keepingRuns(runs)))] as Run
-  const { start, figures, parts } = run
+  const { start, figures, parts, lastAtLarge } = run
   // The days in custody that the practice counts are all those since the sentence, so those before the first release come before the
-  // return; nobody leaves before the return.
+  // return; nobody leaves before the return, on the recall or from being at large.
   const back = after?.recall.returnToCustodyDate ?? null
+  const present = latestOf([back, lastAtLarge === null ? null : addDays(lastAtLarge, 1)])
   const leaving = dayOfLeaving({
     start: back === null ? start : ((back - (releaseOf(run) - start + 1)) as Day),
     // Where the extension is not known, it is a year at least: no short term.
@@ -51,13 +52,13 @@ export function leavingOf(
     isChild: parts.some(({ sentence }) => sentence.ageAtConviction === 'child'),
     born: dateOfBirth ?? undefined,
   })
-  if (leaving === null || back === null) return leaving
-  const usual = later(back, leaving.usual)
+  if (leaving === null || present === null) return leaving
+  const usual = later(present, leaving.usual)
   if (usual === release) return null
-  const other = leaving.otherwise === null ? usual : later(back, leaving.otherwise)
+  const other = leaving.otherwise === null ? usual : later(present, leaving.otherwise)
   return {
     ...leaving,
-    latest: later(back, leaving.latest),
+    latest: later(present, leaving.latest),
     usual,
     otherwise: other === usual ? null : other,
   }
@@ -81,7 +82,8 @@ export function stagesOf(
     const held =
       isOfFirstRelease(governing) &&
       governing.moved?.stage === stage &&
-      releaseOf(governing) > releaseAtPoint(governing)
+      dueRelease(governing) > releaseAtPoint(governing) &&
+      dueRelease(governing) === releaseOf(governing)
     return { layer: change.layer, stage, before, after, held }
   })
 }

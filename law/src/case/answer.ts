@@ -24,6 +24,8 @@ export interface ParolePoint {
   /** The days to be served until then, before credit. */
   readonly days: number
   readonly date: Day
+  /** It is the day after one of the times at large. */
+  readonly isWhenBack: boolean
 }
 
 /** A stage that holds a run: it is not released before the day of the stage, and added days come on top of it. */

@@ -215,6 +215,35 @@ describe('Days unlawfully at large (Prison Act 1952, section 49)', () => {
     expect(answered(asked).runs[0]).toMatchObject({ atLargeDays: 195, creditUsed: 79 })
     expect(dates(asked).end).toBe('SLED 2027-11-08')
   })
+
+  const four = 'A 2025-03-03 4y theft'
+  const extended = 'A 2020-01-06 9y +3y eds_adult'
+  const day = (one: Day | null | undefined): string => (one == null ? '-' : isoDate(one))
+  // Release, the first day of the Parole Board, and the usual day of leaving where it is another.
+  // biome-ignore format: a case a row
+  test.each([
+    ['a stage comes while they are away', 'A 2025-09-01 3y theft; unlawfullyAtLarge 2026-10-05..2026-11-18', '2026-11-19 - -'],
+    ['and ends what they had to serve before they went', `${four}; unlawfullyAtLarge 2026-10-05..2027-12-31`, '2028-01-01 - -'],
+    ['a stage of 2024', 'A 2022-09-01 5y theft; unlawfullyAtLarge 2024-10-01..2024-12-31', '2025-01-01 - -'],
+    ['back before the stage', 'A 2025-09-01 3y theft; unlawfullyAtLarge 2026-10-05..2026-11-08', '2026-11-10 - -'],
+    ['added days are served before that', 'A 2025-09-01 3y theft; unlawfullyAtLarge 2026-10-05..2026-11-18; addedDays 5@2026-10-02', '2026-11-19 - -'],
+    ['credit left nothing to serve, and days away come on top', 'A 2026-11-16 6m theft remandCreditDays=90; unlawfullyAtLarge 2026-11-16..2026-12-31', '2027-01-01 - -'],
+    ['the Parole Board directs nothing while they are away', `${extended}; unlawfullyAtLarge 2026-02-01..2026-12-31`, '2029-12-05 2027-01-01 -'],
+    ['its first day was before they went', `${extended}; unlawfullyAtLarge 2026-02-01..2026-02-10`, '2029-01-15 2026-01-15 -'],
+    ['nobody leaves a working day earlier while away', 'A 2026-11-16 1y theft; unlawfullyAtLarge 2027-03-15..2027-03-18', '2027-03-21 - 2027-03-19'],
+    ['away on the day of sentence: that counts from it', `${four}; unlawfullyAtLarge 2025-02-03..2025-03-10`, '2026-10-16 - 2026-10-15'],
+    ['as if it had begun on it', `${four}; unlawfullyAtLarge 2025-03-03..2025-03-10`, '2026-10-16 - 2026-10-15'],
+    ['after an earlier sentence was over', `B 2018-03-05 1y theft; ${four}; unlawfullyAtLarge 2025-02-03..2025-03-10`, '2026-10-16 - 2026-10-15'],
+    ['sentenced on the day of the return: no added day was served', 'A 2025-09-01 3y theft; B 2026-11-19 6m theft; unlawfullyAtLarge 2026-10-05..2026-11-18; addedDays 9@2026-10-02', '2027-01-27 - -'],
+  ] as const)('nobody is let out while away: %s', (_, asked, want) => {
+    const { release, paroleEligibility, leaving } = answered(caseIn(asked))
+    expect([day(release), day(paroleEligibility), day(leaving?.usual)].join(' ')).toBe(want)
+  })
+
+  test('a stage that came while the person was away does not decide the release', () =>
+    expect(
+      answered(caseIn('A 2025-09-01 3y theft; unlawfullyAtLarge 2026-10-05..2026-11-18')).stages,
+    ).toMatchObject([{ held: false }]))
 })
 
 describe('Stages: one for the person, by the longest run', () => {

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../calendar/day.ts'
+import { addDays } from '../calendar/day.ts'
 import { type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-sentence.ts'
 import { isLeft } from '../custody/left.ts'
 import { licenceOf } from '../custody/licence.ts'
@@ -9,6 +9,7 @@ import {
   addedTo,
   creditOfRun,
   creditUsed,
+  dueRelease,
   endOf,
   paroleDateOf,
   releaseAtPoint,
@@ -48,7 +49,7 @@ export function caseRunOf(run: Run, runs: readonly Run[] = [run]): CaseRun {
     addedDaysServed: run.served,
     atLargeDays: run.atLarge,
     lastAtLarge: run.lastAtLarge,
-    hold: holdOf(run, release),
+    hold: holdOf(run),
     release,
     releaseType,
     parole: isWholeLife ? null : paroleOf(run),
@@ -64,9 +65,10 @@ export function caseRunOf(run: Run, runs: readonly Run[] = [run]): CaseRun {
   }
 }
 
-function holdOf(run: Run, release: Day): Hold | null {
+function holdOf(run: Run): Hold | null {
   if (run.moved === null) return null
   const { layer, stage, keepsParole } = run.moved
+  const release = dueRelease(run)
   const parole = run.figures.paroleParts === null ? null : keepsParole ? 'stays' : 'moves'
   return { layer, stage, release, isFelt: release > releaseAtPoint(run), parole }
 }
@@ -74,5 +76,7 @@ function holdOf(run: Run, release: Day): Hold | null {
 function paroleOf(run: Run): ParolePoint | null {
   const { paroleParts, parole } = run.figures
   const date = paroleDateOf(run)
-  return date === null ? null : { parts: paroleParts as readonly CustodyPart[], days: parole, date }
+  if (date === null) return null
+  const isWhenBack = run.away.some(({ toDate }) => addDays(toDate, 1) === date)
+  return { parts: paroleParts as readonly CustodyPart[], days: parole, date, isWhenBack }
 }

@@ -1,4 +1,5 @@
 import { type Day, later } from '../calendar/day.ts'
+import { daysFrom } from '../calendar/term.ts'
 import type { Award, TimeAtLarge } from './case.ts'
 import { isReached, leastExtension, mostExtension, move, type StagedChange, stageOfRuns } from './change.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
@@ -57,6 +58,7 @@ export function custodyTimeline(
     lostAwards: 0,
     idleAwards: 0,
     idleAtLarge: 0,
+    cutAtLarge: [],
   }
   // What happens on the same day stays in this order.
   const events: DayEvent[] = []
@@ -65,8 +67,7 @@ export function custodyTimeline(
   for (const { day, passed } of passings(parts))
     put(events, { day, happen: () => passSentences(timeline, input, day, passed) })
   for (const one of awards) put(events, { day: one.date, happen: () => award(timeline, one, recall) })
-  for (const time of atLarge)
-    put(events, { day: time.fromDate, happen: () => addAtLarge(timeline, time, recall) })
+  for (const time of atLarge) putAtLarge(events, timeline, input, time)
   let looked: Day | null = null
   for (let at = 0; at < events.length; at++) {
     const { day, happen, isOfRecall } = events[at] as DayEvent
@@ -220,8 +221,33 @@ function isBorne({ runs }: Group, day: Day): boolean {
   return bearers.length > 0 && releaseOf(lastReleased(bearers)) >= day
 }
 
-/** Days at large put off the release of every run that is still to come, and what follows on the release of another with that. */
-function addAtLarge(timeline: Timeline, time: TimeAtLarge, recall: TimelineRecall | null): void {
+/** A time at large is met on its first day. One that meets nothing then, as it began before the sentence, counts from the next day
+ *  on which a sentence was passed in it. */
+function putAtLarge(
+  events: DayEvent[],
+  timeline: Timeline,
+  { parts, recall }: Pick<TimelineInput, 'parts' | 'recall'>,
+  time: TimeAtLarge,
+): void {
+  const { fromDate, toDate } = time
+  const happen = (): void => {
+    if (addAtLarge(timeline, time, recall) || time === recall?.between) return
+    const next = parts.find(({ sentence: { startDate } }) => startDate > fromDate && startDate <= toDate)
+    if (next === undefined) {
+      timeline.idleAtLarge++
+      return
+    }
+    const { startDate } = next.sentence
+    timeline.cutAtLarge.push(startDate)
+    const rest = { ...time, fromDate: startDate, days: daysFrom(startDate, toDate) }
+    putAtLarge(events, timeline, { parts, recall }, rest)
+  }
+  put(events, { day: fromDate, happen })
+}
+
+/** Days at large put off the release of every run that is still to come, and what follows on the release of another with that. False
+ *  where they met nothing. */
+function addAtLarge(timeline: Timeline, time: TimeAtLarge, recall: TimelineRecall | null): boolean {
   let isMet = false
   for (const run of timeline.runs)
     if (isRecalledRun(run)) isMet = awayFromRecalled(run, time, recall as TimelineRecall) || isMet
@@ -229,5 +255,5 @@ function addAtLarge(timeline: Timeline, time: TimeAtLarge, recall: TimelineRecal
       putOff(run, time)
       isMet = true
     }
-  if (!isMet && time !== recall?.between) timeline.idleAtLarge++
+  return isMet
 }

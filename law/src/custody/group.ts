@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts'
+import { type Day, later } from '../calendar/day.ts'
 import { creditDaysOf } from '../facts/credit.ts'
 import type { Award } from './case.ts'
 import { daysToShare } from './days-of-minimum-term.ts'
@@ -14,7 +14,7 @@ import { isOut } from './recall/recalled-run.ts'
 import { begunRecalled, undatedOf } from './recall/recalled-state.ts'
 import { addCredit, rejoin, takeRemand } from './remand-walk.ts'
 import type { Group, Run } from './run.ts'
-import { lastReleased, ownCredit, releaseWithoutAdded } from './run-days.ts'
+import { dayBack, lastReleased, ownCredit, releaseWithoutAdded } from './run-days.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
 
 /** No award waits. */
@@ -148,7 +148,8 @@ function servedBy(
     const target = targetOf(timeline, input, part)
     return target !== undefined && isHeldIn(group, target)
   })
-  const newly = isGrowing ? 0 : Math.max(0, day - releaseWithoutAdded(last) - 1)
+  const free = later(releaseWithoutAdded(last), dayBack(last) ?? last.start)
+  const newly = isGrowing ? 0 : Math.max(0, day - free - 1)
   return Math.min(last.served + newly, Math.max(0, group.added))
 }
 
@@ -184,6 +185,7 @@ function begin(
     atLarge: recall?.isRecalled[part.at] ? undatedOf(recall) : 0,
     atLargeOut: 0,
     lastAtLarge: null,
+    away: [],
     moved: null,
     conversions: [],
     recalled: recall?.isRecalled[part.at] ? begunRecalled(recall) : null,

@@ -86,8 +86,10 @@ export function releaseWithoutAdded(run: Run): Day {
 }
 
 /** Days at large put off the release of a run and its end. */
-export function putOff(run: Run, { fromDate: first, toDate: last, days }: TimeAtLarge): void {
+export function putOff(run: Run, time: TimeAtLarge): void {
+  const { fromDate: first, toDate: last, days } = time
   if (first > dayOfLeaving(run)) run.atLargeOut += days
+  else run.away = [...run.away, time]
   run.atLarge += days
   run.lastAtLarge = last
   if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days
@@ -148,9 +150,19 @@ function releaseFrom(run: Run, least: Day): Day {
 /** The last day in custody at the release points alone. */
 export const releaseAtPoint = (run: Run): Day => releaseFrom(run, run.start)
 
-/** The last day in custody. */
-export const releaseOf = (run: Run): Day =>
+/** The day on which release is due by the count and the stage, wherever the person is by then. */
+export const dueRelease = (run: Run): Day =>
   releaseFrom(run, run.moved === null ? run.start : heldUntil(run, run.moved))
+
+/** The day after the last one at large that began in prison; null where there was none. */
+export function dayBack({ away }: Run): Day | null {
+  const last = away.at(-1)
+  return last === undefined ? null : addDays(last.toDate, 1)
+}
+
+/** The last day in custody: a stage or a new release point can come while the person is at large, and lets nobody go before they
+ *  are back. */
+export const releaseOf = (run: Run): Day => later(dueRelease(run), dayBack(run) ?? run.start)
 
 /** The days by which added days would take release past the end of the run. */
 export const unusedAdded = (run: Run): number =>
@@ -162,8 +174,12 @@ export function paroleDateOf(run: Run): Day | null {
   if (figures.paroleParts === null) return null
   const day = (start + figures.parole - 1 + run.atLarge - creditOfRun(run) + addedTo(run)) as Day
   const staged = moved === null || moved.keepsParole ? day : later(day, heldUntil(run, moved))
-  return earlier(later(start, staged), releaseOf(run))
+  return earlier(whenBack(run, later(start, staged)), releaseOf(run))
 }
+
+/** A day on which something can be directed: that of the return, where the person is at large on it. */
+const whenBack = ({ away }: Run, day: Day): Day =>
+  away.reduce((on, { fromDate, toDate }) => (fromDate <= on && on <= toDate ? addDays(toDate, 1) : on), day)
 
 /** The first day on which release from a run is possible: that of the Parole Board, where it can direct release. */
 export const possibleRelease = (run: Run): Day => paroleDateOf(run) ?? releaseOf(run)

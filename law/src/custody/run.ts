@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
-import type { Award } from './case.ts'
+import type { Award, TimeAtLarge } from './case.ts'
 import type { RunFigures } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import type { RecalledState } from './recall/recalled-state.ts'
@@ -64,6 +64,8 @@ export interface Run {
   /** Those of them that began when the person had left prison. */
   atLargeOut: number
   lastAtLarge: Day | null
+  /** The times at large that began in prison, in order: nobody is let out in one of them. */
+  away: readonly TimeAtLarge[]
   moved: StageMove | null
   /** The staged changes that moved it, in order. */
   readonly conversions: Conversion[]

@@ -81,4 +81,6 @@ export interface Timeline {
   idleAwards: number
   /** How many times at large met no run. */
   idleAtLarge: number
+  /** The days of sentence before which a time at large had met no run. */
+  readonly cutAtLarge: Day[]
 }

@@ -105,5 +105,5 @@ export const correction = (
  *  holds the dates of a fixed sample of questions to it. The table begins with release 1.0.0: what came before was never published. */
 // biome-ignore format: a row is its summary, whom it affects, the example, and its dates, each a line
 export const lawVersions: readonly LawVersion[] = [
-  version(lawVersion, dayOf(2026, 11, 18)),
+  version(lawVersion, dayOf(2026, 11, 19)),
 ]

@@ -105,9 +105,11 @@ export function releaseOfRunInWords(run: CaseRun): string {
 function backInWords({ release, hold, lastAtLarge }: CaseRun, day: Day): string {
   const due = hold?.isFelt ? hold.release : day
   return lastAtLarge !== null && release > due && release === addDays(lastAtLarge, 1)
-    ? ` Not before the day after the last one away, ${inWords(release)}.`
+    ? notBeforeBack(release)
     : ''
 }
+
+const notBeforeBack = (day: Day): string => ` Not before the day after the last one away, ${inWords(day)}.`
 
 /** How a stage holds a run. */
 function holdInWords({ stage, layer, release }: Hold): string {
@@ -116,17 +118,15 @@ function holdInWords({ stage, layer, release }: Hold): string {
   return `Sentences already being served move to ${layer.fraction.phrase} in stages. This is stage ${stage.number}, on ${inWords(stage.day)}: nobody is released at the new point before it${so}. So release is on ${inWords(release)}.`
 }
 
-export function paroleOfRunInWords(
-  run: CaseRun,
-  { parts, days, date }: ParolePoint,
-  isOnly: boolean,
-): string {
+export function paroleOfRunInWords(run: CaseRun, point: ParolePoint, isOnly: boolean): string {
+  const { parts, days } = point
   const day = countedTo(days, run)
-  return `${partsInWords(parts, isOnly)} ${sumOfDays(days, run)}${countInWords(run, day)}${whyMoved(run, day, date)}`
+  return `${partsInWords(parts, isOnly)} ${sumOfDays(days, run)}${countInWords(run, day)}${whyMoved(run, day, point)}`
 }
 
 /** Why the Parole Board can first direct release on another day than the count gives. */
-function whyMoved({ hold }: CaseRun, day: Day, date: Day): string {
+function whyMoved({ hold }: CaseRun, day: Day, { date, isWhenBack }: ParolePoint): string {
+  if (isWhenBack && date > day) return notBeforeBack(date)
   if (hold?.parole === 'stays') return ' The stage leaves this date where it was.'
   if (date === day) return ''
   if (date < day) return ` It is not after the day of release, ${inWords(date)}.`

@@ -144,7 +144,7 @@ export const exampleCalls: Readonly<Record<string, ExampleCall>> = {
   listRegimes: { path: '/regimes', shows: ['data', 0, 'regimeId'] },
   listOffences: { path: '/offences?q=section%2018', shows: ['data', 0, 'key'] },
   getOffence: { path: '/offences/robbery', shows: ['data', 'title'] },
-  listLawChanges: { path: '/law-changes?since=2026.11.32', shows: ['data', 'lawVersion'] },
+  listLawChanges: { path: '/law-changes?since=2026.11.33', shows: ['data', 'lawVersion'] },
   getVersion: { path: '/version', isOutside: true, shows: ['lawVersion'] },
 }
 

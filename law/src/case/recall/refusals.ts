@@ -11,7 +11,7 @@ import { isReleasedUnder18 } from '../../custody/licence.ts'
 import { isLengthRight, isNew } from '../../custody/recall/fixed-term-rules.ts'
 import { isRecalledRun, licenceEndOf, type RecalledRun } from '../../custody/recall/recalled-run.ts'
 import { recallDay, type TimelineRecall } from '../../custody/recall/recalled-state.ts'
-import { releaseOf } from '../../custody/run-days.ts'
+import { dueRelease } from '../../custody/run-days.ts'
 import type { AskedCaseSentence } from '../../facts/asked-case.ts'
 import {
   type CaseRefusal,
@@ -203,7 +203,7 @@ function refusalsOfRelease(
   const bars = parts.flatMap((part) => ofNoCurfew(part) ?? [])
   if (bars.length > 0) return bars
   const { returnToCustodyDate: returnDate } = recall
-  const last = latestOf(served.map(releaseOf))
+  const last = latestOf(served.map(dueRelease))
   if (
     last !== null &&
     returnDate !== null &&

@@ -74,7 +74,13 @@ export const everyCase: readonly CaseWarningRow[] = [
       return days > 0 && timeline.idleAtLarge === 0 ? ofCase({ unused: days }) : nothing
     },
   },
-  { code: 'W_AT_LARGE_NO_EFFECT', when: ({ timeline }) => timeline.idleAtLarge > 0 },
+  {
+    code: 'W_AT_LARGE_NO_EFFECT',
+    said: ({ timeline: { idleAtLarge, cutAtLarge } }) => [
+      ...(idleAtLarge > 0 ? ofCase({}) : nothing),
+      ...cutAtLarge.flatMap((day) => ofCase({ day })),
+    ],
+  },
   {
     code: 'W_LEAVING_AGE',
     said: ({ leaving }) => {

@@ -56,6 +56,7 @@ describe('What is said with a case', () => {
     ['at large from the day of release on', 'A 2026-11-16 6m16d sds_adult_sds40_excluded; unlawfullyAtLarge 2027-01-20..2027-01-26', []],
     ['at large from the day after it', 'A 2026-11-16 6m16d sds_adult_sds40_excluded; unlawfullyAtLarge 2027-01-21..2027-01-21', [['W_AT_LARGE_NO_EFFECT', '', {}]]],
     ['at large after release', 'A 2026-11-16 6m16d sds_adult_sds40_excluded; unlawfullyAtLarge 2027-06-01..2027-06-02', [['W_AT_LARGE_NO_EFFECT', '', {}]]],
+    ['at large from before the sentence', 'A 2026-11-16 6m16d sds_adult_sds40_excluded; unlawfullyAtLarge 2026-10-01..2026-11-16', [['W_AT_LARGE_NO_EFFECT', '', { day: day('2026-11-16') }]]],
     ['as many days given back as were added', 'A 2026-11-16 8m sds_adult_sds40_excluded; addedDays 5@2026-12-07 -5@2026-12-17', []],
     ['more given back than were added', 'A 2026-11-16 8m sds_adult_sds40_excluded; addedDays 5@2026-12-07 -8@2026-12-17', [['W_GIVEN_BACK', '', { unused: 3 }]]],
     ['tagged bail', 'A 2026-11-16 8m sds_adult_sds40_excluded taggedBailCreditDays=1; B 2026-11-16 3m sds_adult_sds40_excluded', [['W_TAGGED_BAIL', 'A', {}]]],

@@ -179,8 +179,8 @@ const caseWarnings: Catalogue<CaseOnlyWarningCode> = {
     people: 'The person was on remand for longer than an earlier sentence needed. We count the days left over for the next one, as prisons do. The law does not say so.' },
   W_OTHER_DETENTION: { text: 'On some days on remand the person was also held under immigration powers or an extradition warrant. We count these days. The law does not say clearly whether they count: see the alternatives.',
     people: 'On some days on remand the person was also held for immigration or extradition. We count these days. The law is not clear about it.' },
-  W_AT_LARGE_NO_EFFECT: { text: 'A time at large met no sentence that was still to be served in custody, and changes nothing.',
-    people: 'A time away came when nothing was left to serve in prison. It changes nothing.' },
+  W_AT_LARGE_NO_EFFECT: { text: 'No sentence was to be served in custody {atLarge}: that moves no date.',
+    people: 'There was nothing to serve in prison {away}. That changes nothing.' },
   W_END_OF_SHORTER: 'The end is that of {sentences}, though another sentence is as long or longer. Days held before bring the end of a sentence forward only as far as it has days to serve before release, and {sentences} {has} fewer.',
 }
 

@@ -100,6 +100,10 @@ const english: Gaps = {
       ? `56 days. The ${recallKinds[told].days} days that were told are given to people under 18 when convicted`
       : 'the kind that was told. For 56 days it is another one',
   kindForPeople: ({ values: { told } }) => (told ? '56 days' : 'the kind that you gave'),
+  atLarge: ({ values: { day } }) =>
+    day === undefined ? 'during a time at large' : `on the days at large before ${inWords(day)}`,
+  away: ({ values: { day } }) =>
+    day === undefined ? 'during a time away' : `on the days away before ${inWords(day)}`,
   unused: ({ values: { unused } }) => daysInWords(unused as number),
   leaving: ({ values: { latest, usual } }) =>
     latest === usual

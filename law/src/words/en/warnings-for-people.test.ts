@@ -37,6 +37,8 @@ describe('Every warning for people', () => {
     ['W_BY_HAND', { day },
       'A sentence was put on top of another before 15 November 2026, while the rules were changing. The prison works this out by hand. We follow the law as it is written.'],
     ['W_GIVEN_BACK', {}, 'More days were given back than were added: 3 days too many. They change nothing. Check the days.'],
+    ['W_AT_LARGE_NO_EFFECT', { day: undefined }, 'There was nothing to serve in prison during a time away. That changes nothing.'],
+    ['W_AT_LARGE_NO_EFFECT', { day }, 'There was nothing to serve in prison on the days away before 15 November 2026. That changes nothing.'],
     ['W_SHORT_NO_LICENCE', {},
       'If the offence was before 1 February 2015, there is no licence after a sentence under 12 months. Then release on 15 November 2026 is without a licence (ARD, not CRD). The sentence ends on 15 November 2026 (SED, not SLED).'],
   ])('%s, with its values', (code, values, words) =>
