@@ -112,6 +112,7 @@ line, reference, what moved, the date then and now, and every change since their
 them, the newest first.
 
 The file is CSV or NDJSON that requisite batch wrote, or NDJSON of answers of the API, each with its inputs.
+An answer about many lengths (what-if) has no date of its own: it is not compared, and counted.
 Answers without a lawVersion, or from before the first version that the law names, are asked too, and marked.
 A CSV of people has no sentences in it: give the file that was asked, as it was, too. CSV is answered as CSV,
 NDJSON as NDJSON. Parquet cannot be checked again. The columns, the dates and the empty words are told as the
@@ -286,7 +287,7 @@ function summary(
       `moved, ${groupedDigits(same)} as they were stored.`,
     ...(skipped() > 0
       ? [
-          `${groupedDigits(skipped())} could not be asked again: they have no inputs, or were made with a law that is none.`,
+          `${groupedDigits(skipped())} could not be asked again: they have no inputs or no date of their own, or were made with a law that is none.`,
         ]
       : []),
     ...(unnamed > 0

@@ -31,10 +31,11 @@ function byName(name: (typeof lists)[number], rows: readonly (readonly [string, 
   return rows === undefined ? [] : [[name, ''] as const, ...dated]
 }
 
-/** The dates of an answer of the API, or of one in a batch. */
+/** The dates of an answer of the API, or of one in a batch; none of what is neither an answer nor a refusal. */
 export function datesOfAnswer(answer: unknown): StoredDates {
   const { success, data } = isRecord(answer) ? answer : {}
-  if (success !== true || !isRecord(data)) return new Map([['releaseDate', refused]])
+  if (success === false) return new Map([['releaseDate', refused]])
+  if (success !== true || !isRecord(data)) return new Map()
   const { likelyDayOfLeaving: leaving, alternatives, dates } = data
   const leavingDay = (name: string): DatedPlace => [
     `likelyDayOfLeaving.${name}`,

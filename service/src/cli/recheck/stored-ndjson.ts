@@ -32,7 +32,9 @@ export function storedLines(onAnswer: OnAnswer) {
     if (text.trim() === '') return ''
     rows++
     const stored = readStored(text)
-    if (stored === null) {
+    const dates = [...datesOfAnswer(stored?.answer)]
+    // Of an answer without a date, as one about many lengths, nothing would be compared.
+    if (stored === null || dates.length === 0) {
       skipped++
       return ''
     }
@@ -42,7 +44,7 @@ export function storedLines(onAnswer: OnAnswer) {
       line,
       reference: typeof reference === 'string' ? reference : null,
       version: typeof answer.lawVersion === 'string' ? answer.lawVersion : null,
-      dates: [...datesOfAnswer(answer)],
+      dates,
       regimes: regimesIn(answer),
     }
     // A reference decides nothing, unless the answer was refused for it.
