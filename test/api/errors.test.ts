@@ -85,6 +85,66 @@ describe('A field that belongs elsewhere', () => {
     ))
 })
 
+/** Every object in a body, by its place, and the body with one more name in that alone. */
+function* withOneMoreName(value: unknown, place = ''): Generator<readonly [place: string, body: unknown]> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield [place, { ...value, noFact: 1 }]
+  for (const [name, inner] of Object.entries(value)) {
+    const at = Array.isArray(value) ? `${place}[${name}]` : place === '' ? name : `${place}.${name}`
+    for (const [deeper, changed] of withOneMoreName(inner, at))
+      yield [deeper, Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed }]
+  }
+}
+
+describe('A name that is no fact is said wherever it stands in what is sent', () => {
+  const times = { fromDate: '2026-10-05', toDate: '2026-10-09' }
+  const whole = {
+    sentences: [{ id: 'A', ...sentence, startDate: '2025-03-03' }, sentence],
+    addedDays: [{ days: 3, date: '2026-01-05' }],
+    unlawfullyAtLarge: [times],
+    remand: [{ ...times, sentenceIds: ['A'] }],
+    otherCustody: [{ ...times, why: 'other' }],
+    recall: { type: 'standard', recallDate: '2026-11-02', sentenceIds: ['A'] },
+    statedDates: { CRD: '2027-01-01' },
+  }
+  const length = { years: 5, months: null, weeks: null, days: null }
+  const range = { from: length, to: { years: 6 }, step: { months: 6 } }
+  for (const [path, body] of [
+    ['/calculate', sentence],
+    ['/release-dates', whole],
+    ['/what-if', { lengths: [{ years: 4 }, length], remand: [times] }],
+    ['/what-if', { lengths: range }],
+    // Refused: said among the errors.
+    ['/release-dates', { ...whole, sentences: [] }],
+    ['/what-if', { lengths: [] }],
+    ['/what-if', { lengths: { ...range, to: 5 } }],
+    ['/calculate/batch', { items: [sentence, { ...sentence, startDate: 'x' }] }],
+    ['/release-dates/batch', { items: [whole] }],
+    ['/release-dates/batch', { items: [] }],
+  ] as const)
+    for (const [place, changed] of withOneMoreName(body))
+      test(`${path}: ${place || 'of all'} in ${JSON.stringify(body).slice(0, 50)}`, async () => {
+        const { status, text, headers } = await postJson(service, `${api}${path}`, changed)
+        expect([200, 422]).toContain(status)
+        const named = `${place.replace(/^items\[\d+\]\.?/, '')}.noFact`.replace(/^\./, '')
+        const isBeside = path.endsWith('batch') && place === ''
+        const said = status === 200 && isBeside ? headers['requisite-warning'] : text
+        expect(said).toContain(isBeside ? "The field 'noFact' is not recognised" : named)
+      })
+
+  test('beside the items of a batch in a header: its body stays as it is', async () => {
+    const items = [sentence]
+    const path = `${api}/calculate/batch`
+    const plain = await postJson(service, path, { items })
+    const more = await postJson(service, path, { items, law: 'before_act', 'é\n': 1 })
+    expect([more.text, plain.headers['requisite-warning']]).toEqual([plain.text, undefined])
+    expect(more.headers['requisite-warning']).toBe(
+      "The field 'law' is not recognised and was ignored. What is told of a request stands in it, in 'items'. " +
+        "The field '??' is not recognised and was ignored. What is told of a request stands in it, in 'items'.",
+    )
+  })
+})
+
 describe('A name that is no fact is named in every refusal, with the name that was probably meant', () => {
   const one = { start_date: '2026-11-16', sentenceYears: 3 }
   const said = (place: string): string[] => [
@@ -145,6 +205,16 @@ describe('include=codes', () => {
     ['E_UNKNOWN_FIELD', '/release-dates', { sentences: [{ start_date: '2026-11-16', sentenceYears: 3 }] }, 'sentences[0].start_date'],
     ['E_UNKNOWN_FIELD', '/release-dates', { sentences: [{ ...sentence, offenceKey: 'x' }], recall: { kind: 'standard' } }, 'recall.kind'],
     ['E_REPEATED_NAME', '/calculate', repeated, 'startDate'],
+    ['E_MISSING', '/calculate/batch', {}, 'items'],
+    ['E_MISSING', '/release-dates/batch', { items: [] }, 'items'],
+    ['E_VALUE', '/release-dates/batch', { items: 5 }, 'items'],
+    ['E_TOO_MANY', '/calculate/batch', { items: Array(1001).fill(sentence) }, 'items'],
+    ['E_TOO_MANY', '/release-dates/batch', { items: Array(110).fill({ sentences: Array(60).fill(sentence) }) }, 'items'],
+    ['E_UNKNOWN_FIELD', '/calculate/batch', { item: [sentence] }, 'item'],
+    ['E_REPEATED_NAME', '/calculate/batch', `{"items":[${repeated}]}`, 'items[0].startDate'],
+    ['E_INCLUDE', '/release-dates/batch', { items: [{ sentences: [sentence] }] }, 'include'],
+    ['E_VALUE', '/what-if', { lengths: [{ years: '3' }] }, 'lengths[0]'],
+    ['E_UNKNOWN_FIELD', '/what-if', { lengths: [{ year: 3 }] }, 'lengths[0].year'],
     ['E_REPEATED_NAME', '/release-dates', repeated, 'startDate'],
     ['E_INCLUDE', '/calculate', sentence, 'include'],
     ['E_REFUSED', '/release-dates', caseIn('2026-11-16 3y robbery after X'), 'sentences[0].consecutiveTo'],
@@ -160,6 +230,13 @@ describe('include=codes', () => {
       expect(codes[place]).toContain(code)
       expect(Object.keys(codes)).toEqual(Object.keys(errors))
       for (const [at, messages] of Object.entries(errors)) expect(codes[at]).toHaveLength(messages.length)
+    })
+
+  for (const path of ['/calculate/batch', '/release-dates', '/release-dates/batch', '/what-if'])
+    test(`E_UNKNOWN_FIELD: ${path}, a name in the address`, async () => {
+      const response = await http(service, `${api}${path}?include=codes&includes=x`, jsonSent({}))
+      const { errorCodes: codes } = jsonOf(response) as unknown as Refused
+      expect([response.status, codes]).toEqual([422, { includes: ['E_UNKNOWN_FIELD'] }])
     })
 
   test('every code has a row', () =>

@@ -339,9 +339,7 @@ describe('Whatever is given for the other questions, it is refused by field', ()
   const later = 'Lengths in weeks or days are not worked out here yet. Give years and months.'
   const sentenceDate = '2026-11-16'
   for (const [given, message] of [
-    ...[undefined, null, 5, 'x', true, [], [null], [5], [[]], { from: 1 }, [{ years: '1' }]].map(
-      (lengths) => [lengths, noLengths] as const,
-    ),
+    ...[undefined, null, 5, 'x', true, [], {}, { years: 5 }].map((lengths) => [lengths, noLengths] as const),
     [[{ weeks: 3 }], later],
     [[{ years: 1 }, { days: 3 }], later],
     [{ from: { years: 1 }, to: { weeks: 90 }, step: { months: 1 } }, later],
@@ -349,6 +347,20 @@ describe('Whatever is given for the other questions, it is refused by field', ()
   ] as const)
     test(`lengths: ${inWords(given).slice(0, 60)}`, () =>
       expect(whatIfRefused({ sentenceDate, lengths: given })).toEqual([['lengths', message]]))
+
+  const noLength = 'Give each length in years and months, in whole numbers, from 1 month to 100 years.'
+  const [year, month] = [{ years: 1 }, { months: 1 }]
+  for (const [given, ...places] of [
+    ...[null, 5, [], {}, { years: '1' }, { years: 1.5 }].map((one) => [[one], '[0]'] as const),
+    [[year, { months: '2' }, { months: 0 }], '[1]', '[2]'],
+    [{ from: 1 }, '.from', '.to', '.step'],
+    [{ from: year, to: { years: 101 }, step: month }, '.to'],
+    [{ from: year, to: year, step: {} }, '.step'],
+  ] as const)
+    test(`each of the lengths that is none, by its place: ${inWords(given)}`, () =>
+      expect(whatIfRefused({ sentenceDate, lengths: given })).toEqual(
+        places.map((place) => [`lengths${place}`, noLength]),
+      ))
 
   test('years and months of null are left out', () =>
     expect(whatIfRefused({ sentenceDate, lengths: [{ years: null, months: 6 }] })).toEqual([]))

@@ -1,3 +1,4 @@
+import { lengthBounds } from './bounds.ts'
 import { calculationFacts } from './calculation.ts'
 import { atLargeFacts, awardFacts, personFacts, shapes } from './person.ts'
 import { recallFacts } from './recall.ts'
@@ -26,7 +27,10 @@ export const factNames = {
   otherCustody: Object.keys(otherCustodyFacts),
   calculation: Object.keys(calculationFacts),
   whatIf: ['lengths', 'remand', ...Object.keys(whatIfFacts)],
+  whatIfLengths: ['from', 'to', 'step'],
+  whatIfLength: ['years', 'months'],
   whatIfRemand: Object.keys(whatIfRemandFacts),
+  batch: ['items'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** The lists of a case beside its sentences. */
@@ -56,8 +60,22 @@ export function unknownFieldsOf(given: unknown): readonly UnknownField[] {
 /** The same of a question about lengths. */
 export const unknownOfWhatIf = (given: Readonly<Record<string, unknown>>): readonly UnknownField[] => [
   ...unknownIn(given, [...factNames.whatIf, 'minimumSentence']),
+  ...unknownOfLengths(given.lengths),
   ...rowsIn(given.remand, shapes.remand.most).flatMap((row, at) =>
     unknownIn(row, factNames.whatIfRemand, `remand[${at}].`),
+  ),
+]
+
+/** Weeks and days are no names that are ignored: that they are not worked out is said by itself. */
+const lengthNames = [...factNames.whatIfLength, 'weeks', 'days']
+
+const unknownOfLengths = (lengths: unknown): readonly UnknownField[] => [
+  ...unknownIn(lengths, factNames.whatIfLengths, 'lengths.'),
+  ...(isRecord(lengths) ? factNames.whatIfLengths : []).flatMap((name) =>
+    unknownIn((lengths as Readonly<Record<string, unknown>>)[name], lengthNames, `lengths.${name}.`),
+  ),
+  ...rowsIn(lengths, lengthBounds.lengths).flatMap((row, at) =>
+    unknownIn(row, lengthNames, `lengths[${at}].`),
   ),
 ]
 

@@ -17,7 +17,8 @@ const lengthsOf = (lengths: AskedWhatIf['lengths']): readonly number[] => {
 const years = (from: number, to: number, months: number) => ({
   ...{ from: { years: from }, to: { years: to }, step: { months } },
 })
-const wrongLength = 'lengths: Give each length in years and months, from 1 month to 100 years.'
+const wrongLength = (at: string): string =>
+  `lengths${at}: Give each length in years and months, in whole numbers, from 1 month to 100 years.`
 const noLength =
   'lengths: Give { "from": { "years": 2 }, "to": { "years": 5 }, "step": { "months": 6 } }, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'
 
@@ -37,13 +38,13 @@ describe('The lengths to try', () => {
   for (const [what, lengths, message] of [
     ['no length', [], 'lengths: Give { "from": { "years": 2 }, "to": { "years": 5 }, "step": { "months": 6 } }, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'],
     ['61 lengths', Array.from({ length: 61 }, () => ({ years: 1 })), 'lengths: Give { "from": { "years": 2 }, "to": { "years": 5 }, "step": { "months": 6 } }, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'],
-    ['nothing long', [{}], wrongLength],
-    ['nothing long beside another', [{ years: 1 }, {}], wrongLength],
-    ['half a month', [{ months: 0.5 }], noLength],
-    ['over 100 years', [{ years: 100, months: 1 }], wrongLength],
-    ['a step of nothing', years(1, 2, 0), wrongLength],
-    ['to over 100 years', years(99, 101, 12), noLength],
-    ['from nothing', years(0, 2, 12), wrongLength],
+    ['nothing long', [{}], wrongLength('[0]')],
+    ['nothing long beside another', [{ years: 1 }, {}], wrongLength('[1]')],
+    ['half a month', [{ months: 0.5 }], wrongLength('[0]')],
+    ['over 100 years', [{ years: 100, months: 1 }], wrongLength('[0]')],
+    ['a step of nothing', years(1, 2, 0), wrongLength('.step')],
+    ['to over 100 years', years(99, 101, 12), wrongLength('.to')],
+    ['from nothing', years(0, 2, 12), wrongLength('.from')],
     ['from longer than to', years(7, 5, 12), 'lengths: From is longer than to.'],
     ['too many rows', years(2, 10, 1), 'lengths: That makes 97 rows; 60 is the most. Use a longer step.'],
     ['far apart', years(1, 42, 12), 'lengths: The lengths are more than 40 years apart.'],

@@ -259,13 +259,15 @@ function readPleas({ pleaReductions: pleas, lengthIs }: TakenFacts, say: Say): r
 
 function askLengths(given: unknown, pleas: readonly Plea[], say: Say): readonly number[] {
   const lengths = readLengths(given)
-  if ('message' in lengths) {
-    say('lengths', lengths.message)
+  if ('faults' in lengths) {
+    for (const { place, message } of lengths.faults)
+      say(place, message, place === 'lengths' ? {} : { fault: 'value' })
     return []
   }
-  if (pleas.some((plea) => afterPlea(lengths[0] as number, plea).months < 1))
+  const { months } = lengths
+  if (pleas.some((plea) => afterPlea(months[0] as number, plea).months < 1))
     say('lengths', 'Less the plea, the shortest length is under a month. Start from 2 months.')
-  return lengths
+  return months
 }
 
 /** Neither section 250 detention nor an ordinary sentence can be passed: Sentencing Code, sections 234 and 249. */

@@ -7,19 +7,23 @@ import {
   neverFitsErrors,
   placesOfItem,
   readBatch,
+  refusedBatch,
   requestsOfBytes,
   tooLongErrors,
   uncountedErrors,
+  unknownOfBatch,
   withLawVersion,
 } from '../contract/batch.ts'
 import type { BatchCall } from '../contract/call.ts'
 import { workCharged } from '../contract/charged-work.ts'
 import { countErrors, type Errors, mostErrorsOfBatch } from '../contract/errors.ts'
-import { withCodes } from '../contract/invalid.ts'
+import { type Invalid, withCodes } from '../contract/invalid.ts'
+import { ignoredFieldWarnings } from '../contract/parse.ts'
 import { withReference } from '../contract/reference.ts'
 import { busy, freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
 import { type CallAnswer, jsonIn, tooDear } from './json-call.ts'
+import { warned } from './query-names.ts'
 
 /** Answers many questions of one call at once, away from the event loop: a thousand of them can take seconds. The request itself
  *  is counted already; the rest of what the batch costs is counted before anything of it is answered. */
@@ -27,22 +31,25 @@ export const batchRoute =
   (call: BatchCall, poweredBy: string): CallAnswer =>
   async (request) => {
     if (request.handOver !== null) return (await request.handOver('batch')) ?? busy()
-    const refused = (errors: Errors): Reply => freshJson(422, call.refuse({ errors }))
+    const { include } = request.query
     const sent = jsonIn(request, call.refuse)
-    const read = 'refused' in sent ? sent : readBatch(call, sent.json, request.query.include)
+    const json = 'refused' in sent ? null : sent.json
+    const read = 'refused' in sent ? sent : readBatch(call, json, include)
+    const refusal = (errors: Errors): Invalid => refusedBatch(call, json, errors, include)
+    const refused = (errors: Errors): Reply => freshJson(422, refusal(errors))
     const cost = Math.max(requestsOfBytes(request.body.length), 'cost' in read ? read.cost : 1)
     return workCharged(
       request.charge,
       cost,
       (cost, charged) =>
-        tooDear('batch', cost, charged, (cost, perMinute) =>
-          call.refuse({ errors: neverFitsErrors(call, cost, perMinute) }),
-        ),
+        tooDear('batch', cost, charged, (cost, perMinute) => refusal(neverFitsErrors(call, cost, perMinute))),
       async () => {
         if ('refused' in read) return { cost, reply: read.refused }
         if ('errors' in read) return { cost, reply: refused(read.errors) }
         const text = await batchText(call, read, poweredBy, request)
-        return { cost, reply: text === null ? refused(tooLongErrors) : freshJsonText(text) }
+        if (text === null) return { cost, reply: refused(tooLongErrors) }
+        // Its answer has the warnings of its items, and no place for one of its own.
+        return { cost, reply: warned(freshJsonText(text), ignoredFieldWarnings(unknownOfBatch(json))) }
       },
     )
   }

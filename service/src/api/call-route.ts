@@ -1,7 +1,7 @@
 import { type Asking, type Call, callResult } from '../contract/call.ts'
 import { workCharged } from '../contract/charged-work.ts'
 import { parseIncludeOf } from '../contract/include.ts'
-import { type FieldRefusal, withCodes } from '../contract/invalid.ts'
+import { type FieldRefusal, type Invalid, withCodes } from '../contract/invalid.ts'
 import { overAMinute } from '../contract/price.ts'
 import { withReference } from '../contract/reference.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
@@ -27,14 +27,15 @@ export const callRoute =
         reply: 'refusal' in result ? refused(result.refusal) : freshJson(200, result.answer),
       }
     }
-    const refused = (refusal: FieldRefusal): Reply => {
+    const refusalOf = (refusal: FieldRefusal): Invalid => {
       const sent = () => ({ body: json, ...call.placesOf(json, asking.today()) })
       const body = withCodes(call.refuse(refusal, json), included, sent)
-      return freshJson(422, call.hasReference ? withReference(body, json) : body)
+      return call.hasReference ? withReference(body, json) : body
     }
+    const refused = (refusal: FieldRefusal): Reply => freshJson(422, refusalOf(refusal))
     if (cost === 1 && call.costOf === undefined) return work().reply
     const never = (cost: number, perMinute: number) =>
-      call.refuse({ errors: call.neverFits?.(overAMinute(cost, perMinute)) ?? {} })
+      refusalOf({ errors: call.neverFits?.(overAMinute(cost, perMinute)) ?? {} })
     const refuse = (cost: number, charged: Charge & { fits: false }, about?: string): Reply =>
       tooDear(what, cost, charged, never, about)
     return workCharged(charge, cost, refuse, async () => work())

@@ -124,7 +124,7 @@ const pleasOf = (given: readonly string[]): readonly string[] => {
 
 /** The options by which the fields are given here. */
 const optionOf = (field: string): string =>
-  field === 'lengths'
+  /^lengths\b/.test(field)
     ? '--from, --to, --step, --length'
     : field === 'pleaReductions'
       ? '--plea'

@@ -1,14 +1,15 @@
-import { lawVersion } from '@requisite/law'
-import { isRecord } from '@requisite/law/internal'
+import { lawVersion, type UnknownField } from '@requisite/law'
+import { factNames, isRecord, unknownIn } from '@requisite/law/internal'
 import { type BatchCall, type Call, isRefusal } from './call.ts'
 import type { Places } from './error-codes.ts'
-import { type Errors, errorsOf, mostErrorsOfBatch } from './errors.ts'
+import { type Errors, errorsOf, mostErrorsOfBatch, noErrors } from './errors.ts'
 import { errorsWithInclude, parseIncludeOf } from './include.ts'
-import type { FieldRefusal, Invalid } from './invalid.ts'
+import { type FieldRefusal, type Invalid, withCodes } from './invalid.ts'
 import { disclaimer } from './notices.ts'
 import type { CalculationBody } from './present.ts'
 import { overAMinute, requestsOfUnits, unitsPerRequest } from './price.ts'
 import { apartFromReference, referenceMessage } from './reference.ts'
+import { withUnknownFields } from './unknown-fields.ts'
 
 /** A batch has at most so many requests. */
 export const mostItems = 1000
@@ -57,6 +58,26 @@ function parseItems(body: unknown): { readonly items: readonly unknown[] } | Fie
   return Array.isArray(items) && items.length >= 1 && items.length <= mostItems
     ? { items }
     : { errors: { items: [`Send between 1 and ${mostItems} requests as a list: { "items": [ ... ] }.`] } }
+}
+
+/** The names beside the items of a batch. */
+export const unknownOfBatch = (body: unknown): readonly UnknownField[] => unknownIn(body, factNames.batch)
+
+/** A batch that is refused as a whole. */
+export function refusedBatch(
+  call: BatchCall,
+  body: unknown,
+  errors: Errors,
+  include: string | readonly string[] | undefined,
+): Invalid {
+  const others = unknownOfBatch(body)
+  const all = withUnknownFields(Object.assign(noErrors(), errors), others)
+  const hasList = isRecord(body) && Array.isArray(body.items)
+  return withCodes(call.refuse({ errors: all }), parseIncludeOf([], include), () => ({
+    body,
+    wrong: new Set(hasList ? [] : ['items']),
+    unknown: new Set(others.map(({ place }) => place)),
+  }))
 }
 
 const requestsOfBatch = (

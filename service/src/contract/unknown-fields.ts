@@ -24,6 +24,8 @@ const ofCalculate: Readonly<Record<string, string>> = {
 /** Where a field belongs that stands in the wrong place of a case; null where it belongs nowhere. */
 function belongsElsewhere({ name, known, sentence }: UnknownField): string | null {
   if (['from', 'to', 'step'].includes(name) && known.includes('lengths')) return "It belongs in 'lengths'."
+  if (known.includes('items') && closest(name, known).length === 0)
+    return "What is told of a request stands in it, in 'items'."
   const isOfCase = sentence !== null || known.includes('sentences')
   if (!isOfCase) return null
   if (Object.hasOwn(ofCalculate, name)) return ofCalculate[name] as string

@@ -8,7 +8,7 @@ import {
 } from '@requisite/law'
 import { isRecord, lengthBounds } from '@requisite/law/internal'
 import type { Places } from '../error-codes.ts'
-import { type Errors, noErrors } from '../errors.ts'
+import { type Errors, firstErrors, noErrors } from '../errors.ts'
 import type { FieldRefusal } from '../invalid.ts'
 import { messageOf, withUnknownFields } from '../unknown-fields.ts'
 import type { WhatIfRequest } from './request.ts'
@@ -38,7 +38,7 @@ function errorsOf(refusals: readonly WhatIfRefusal[]): Errors {
   const errors = noErrors()
   for (const { field, message, fault } of refusals)
     errors[field] = [...(errors[field] ?? []), messageOf(message, fault, true)]
-  return errors
+  return firstErrors(errors)
 }
 
 /** What the codes of its errors are found from. A list of lengths that is too long is right by itself. */

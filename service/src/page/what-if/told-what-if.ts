@@ -199,7 +199,7 @@ function askedIn({ told, from, to, step, pleas }: ToldWhatIf, today: Day): Asked
 
 /** What the law refuses, at the place that it is about. */
 function faultOfRefusal({ field, message }: WhatIfRefusal): PlaceFault {
-  if (field === 'lengths') return { place: 'lengths.from', message }
+  if (/^lengths\b/.test(field)) return { place: field === 'lengths.to' ? field : 'lengths.from', message }
   if (field === 'pleaReductions')
     return { place: field, message: 'A plea takes off from nothing to one-half, such as 1/5.' }
   if (/^remand\b/.test(field)) return { place: field, message }
