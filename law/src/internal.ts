@@ -212,7 +212,7 @@ export { type Search, searchBuilder, searchOver } from './search/search.ts'
 
 /** Every fact that can be told, once: of the person, of a sentence, of a recall, of an award and of a time at large; and what POST
  *  /calculate and POST /what-if take. What each is for people who build, and what people call it.
- *  @example sentenceFacts.remandCreditDays.message // => 'Enter the days on remand as a whole number from 0 to 36525.'
+ *  @example sentenceFacts.remandCreditDays.message // => 'Enter the days on remand as a whole number from 0 to 36525, or unknown.'
  *  @example descriptions.award.date // => 'The day of the award.'
  *  @example factWords.sentence.remandCreditDays.name // => 'Days on remand'
  *  @example custodyDaysOf({ remandCreditDays: 30, taggedBailCreditDays: 10 }) // => 30 */

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { personsSeen } from '../../service/src/cli/batch/people.ts'
 import { casesText, lawyersCases } from '../support/cases.ts'
 import { batch, type Cells, cellsOf, command } from '../support/command.ts'
-import { jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
+import { http, jsonOf, jsonSent, postJson, releaseDatesPath } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
 import { startService } from '../support/service.ts'
 import { parseCsv } from '../support/worked-examples.ts'
@@ -174,6 +174,39 @@ describe('requisite batch of people', () => {
       { person: 'Zoë', releaseDate: '2027-08-01', releaseDecidedBy: 'É' },
     ])
   })
+
+  const faces = '😀'.repeat(40)
+  test('a letter is a letter, in ids and in a reference, however many bytes it has', async () => {
+    const text = `person,startDate,sentenceYears,id,consecutiveTo,reference,recallType,recallDate,recallSentenceIds
+Č,2025-03-03,4,Čá,,Řeka £5,standard,2026-11-02,Čá ${faces}
+Č,2025-03-03,1,${faces},Čá,,,,
+É,2025-03-03,4,${faces}😀,,,,,`
+    const rows = cellsOf((await batch(text)).out)
+    expect(rows).toMatchObject([
+      { person: 'Č', releaseDecidedBy: `Čá ${faces}`, errorFields: '' },
+      { errorFields: 'sentences[0].id' },
+    ])
+  })
+
+  // biome-ignore format: one row a line
+  for (const [what, line] of [
+    ['letters of any alphabet', JSON.stringify({ reference: 'Řeka £5 \u00a0', sentences: [{ id: `é${faces.slice(2)}`, startDate: '2026-11-16', sentenceYears: 3 }] })],
+    ['our own words that are not ASCII', '{"sentences":[{"startDate":"2026-11-16","sentenceYears":3,"sentenceType":"fine_default","fineAmount":20000000}]}'],
+    ['a name twice', '{"sentences":[{"startDate":"2026-11-16","startDate":"2026-11-17"}]}'],
+    ['a name twice, of other letters', '{"Č":1,"Č":2,"sentences":[]}'],
+    ['a value that is wrong', '{"reference":"Č","sentences":[{"startDate":"x"}]}'],
+    ['what is not worked out', '{"sentences":[{"startDate":"2026-11-16","sentenceYears":3,"id":"Č"},{"startDate":"2026-11-16","sentenceType":"life","sentenceYears":9,"consecutiveTo":"Č"}]}'],
+  ] as const)
+    test(`a line of NDJSON is answered as the API answers it: ${what}`, async () => {
+      const { out } = await batch(`${line}\n`, '--cases', '--format', 'ndjson')
+      expect(String(out).startsWith(line.slice(0, -1))).toBe(true)
+      const { result } = JSON.parse(String(out)) as { result: object }
+      const { disclaimer: _, poweredBy: __, ...answer } = jsonOf(
+        await http(service, releaseDatesPath, jsonSent(line)),
+      ) as Record<string, unknown>
+      const { reference: ___, ...refused } = answer
+      expect(result).toEqual(answer.success ? answer : refused)
+    })
 
   test('takes times on remand for the sentence of their row, and says which days count', async () => {
     const text = [

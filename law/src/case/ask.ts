@@ -16,7 +16,7 @@ import {
   refusalAt,
 } from '../facts/refusal.ts'
 import { rows } from '../facts/rows.ts'
-import { type Fault, isRecord, isText, isWhole, type SayOfField, take } from '../facts/take.ts'
+import { type Fault, isName, isRecord, isWhole, type SayOfField, take } from '../facts/take.ts'
 import { notBoth, sayOfLeaving, sayOfRemand, sayOfRemoval, sayOfTime } from '../remand/ask.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import { isFor, type RemandTime } from '../remand/remand-time.ts'
@@ -220,7 +220,7 @@ function askRecall(given: unknown, ids: readonly string[] | null, refuse: Refuse
   const recall = take(rows.recall, given, say)
   if (ids === null) return recall
   for (const [at, id] of (recall.sentenceIds ?? []).entries()) {
-    if (!isText(id, caseBounds.idLength)) continue
+    if (!isName(id, caseBounds.idLength)) continue
     if (!ids.includes(id)) say('sentenceIds', `Sentence ${id} is not in the list.`)
     else if (recall.sentenceIds?.indexOf(id) !== at) say('sentenceIds', `Sentence ${id} is named twice.`)
   }

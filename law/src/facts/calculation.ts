@@ -3,15 +3,12 @@ import { bounds } from './bounds.ts'
 import type { Asked, Facts, Unit } from './fact.ts'
 import { countFact, unitFact } from './made.ts'
 import { examples, offenceAsText, realDate, regimeAsText, unquoted, whole } from './messages.ts'
-import { sentenceFacts } from './sentence.ts'
+import { remandCredit, sentenceFacts } from './sentence.ts'
 
 const unit = <const U extends Unit>(unit: U, most: number) =>
   unitFact('length', unit, most, ' of the sentence')
 
 const underAYear = 'For a sentence under a year, enter 0.'
-
-/** Here nothing can be told not to be known. */
-const { unknown: _unknown, ...remand } = sentenceFacts.remandCreditDays
 
 /** The facts of one sentence at a release point: what POST /calculate takes. */
 export const calculationFacts = {
@@ -30,7 +27,8 @@ export const calculationFacts = {
   },
   sentenceMonths: unit('months', bounds.months),
   sentenceDays: unit('days', bounds.days),
-  remandCreditDays: remand,
+  // Here nothing can be told not to be known.
+  remandCreditDays: remandCredit,
   taggedBailCreditDays: sentenceFacts.taggedBailCreditDays,
   /** Additional days for disciplinary offences (section 257). */
   addedDays: countFact('the added days', 0),

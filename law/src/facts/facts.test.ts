@@ -110,15 +110,20 @@ function wrongOf(fact: Fact): readonly unknown[] {
     case 'choice':
       return ['', 'x', fact.values[0]?.toUpperCase(), 'toString']
     case 'id':
-      return fact.longest === null ? [] : ['', 'x'.repeat(fact.longest + 1)]
+      return fact.longest === null ? [] : ['', ...wrongTexts(fact.longest)]
     case 'text':
-      return ['x'.repeat(fact.longest + 1), '😀'.repeat(fact.longest + 1), 'a\nb', 'a\u0000', '\u009f']
+      return wrongTexts(fact.longest)
     case 'ids':
       return [[], Array.from({ length: fact.most + 1 }, () => '1')]
     default:
       return []
   }
 }
+
+/** Too long, in letters and not in their halves; or with what is no letter. */
+const wrongTexts = (longest: number): readonly string[] => [
+  ...['x'.repeat(longest + 1), '😀'.repeat(longest + 1), 'a\nb', 'a\u0000', '\u009f'],
+]
 
 /** A value that is right for the fact of a table. */
 function rightOf(fact: Fact): unknown {
@@ -195,6 +200,16 @@ describe('Whatever is given for a fact, it is taken, or refused in its place wit
     }
 })
 
+test('What may be told not to be known says so where it is refused; no other fact does', () => {
+  const said = tables.flatMap(([what, facts]) =>
+    Object.entries(facts).map(([name, { unknown, message, ...fact }]) => {
+      const isTaken = unknown !== undefined || ('values' in fact && fact.values.includes('unknown'))
+      return [`${what}: ${name}`, isTaken, /unknown/.test(message)] as const
+    }),
+  )
+  expect(said.filter(([, isTaken, isSaid]) => isTaken !== isSaid)).toEqual([])
+})
+
 describe('A name that nobody knows is told from a value that is none', () => {
   for (const [what, facts, place, refusedWith] of tables)
     for (const [name, { kind }] of Object.entries(facts))
@@ -249,6 +264,7 @@ describe('Each kind of fact', () => {
     ['the law: the day before', { law: { kind: 'law', message } }, { law: '2005-04-03' }, { law: 'in_force' }, [['law', message]]],
     ['the law left out', { law: { kind: 'law', message } }, {}, { law: 'in_force' }, []],
     ['an id of the longest', { id: { kind: 'id', longest: 2, message } }, { id: 'xx' }, { id: 'xx' }, []],
+    ['an id, of letters and not of their halves', { id: { kind: 'id', longest: 2, message } }, { id: '😀😀' }, { id: '😀😀' }, []],
     ['an id of any length', { id: { kind: 'id', longest: null, message } }, { id: '' }, { id: '' }, []],
     ['a text, of letters and not of their halves', { own: { kind: 'text', longest: 2, message } }, { own: '😀😀' }, { own: '😀😀' }, []],
     ['a text that says nothing, as it is', { own: { kind: 'text', longest: 2, message } }, { own: '' }, { own: '' }, []],
@@ -257,6 +273,7 @@ describe('Each kind of fact', () => {
     ['no ids, where there may be none', { ids: { ...ids, least: 0, each: null } }, { ids: [] }, { ids: [] }, []],
     ['ids, one of them wrong', { ids: { ...ids, each: null } }, { ids: ['x', 3] }, { ids: null }, [['ids', message]]],
     ['ids, each by itself', { ids: { ...ids, each: 'Not this.' } }, { ids: [3, 'xyz'] }, { ids: [3, 'xyz'] }, [['ids[0]', 'Not this.'], ['ids[1]', 'Not this.']]],
+    ['ids, each of letters and not of their halves, on one line', { ids: { ...ids, each: 'Not this.' } }, { ids: ['😀😀', 'a\n'] }, { ids: ['😀😀', 'a\n'] }, [['ids[1]', 'Not this.']]],
     ['an offence for its key', { offenceKey: { kind: 'offence', message } }, { offenceKey: 'theft' }, { offence: theft }, []],
     ['no offence', { offenceKey: { kind: 'offence', message } }, {}, { offence: null }, []],
     ['a regime', { regimeId: { kind: 'regime', message } }, { regimeId: 'life' }, { regimeId: 'life' }, []],

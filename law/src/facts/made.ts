@@ -20,4 +20,4 @@ export const countFact = <const LeftOut extends 0 | null>(what: string, leftOut:
     message: whole(what, 0, bounds.creditDays),
   }) as const
 
-export const idMessage = `Enter an id of 1 to ${caseBounds.idLength} characters, as text.`
+export const idMessage = `Enter an id of 1 to ${caseBounds.idLength} characters, as text on one line.`

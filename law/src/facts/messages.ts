@@ -21,6 +21,9 @@ export const whole = (what: string, least: number, most: number): string =>
   `Enter ${what} as a whole number from ${least} to ${most}.`
 
 export const yesOrNo = 'Send true or false.'
+
+/** Of what may be told not to be known. */
+export const orUnknown = (message: string): string => `${message.slice(0, -1)}, or unknown.`
 export const unquoted = 'Enter true or false, without quotation marks.'
 
 export const offenceAsText = 'Enter the offence as text: a key from GET /api/v1/sentencing/offences.'

@@ -3,7 +3,7 @@ import { days } from '../tables/days.ts'
 import { statedLetters } from '../tables/stated-codes.ts'
 import { bounds, caseBounds } from './bounds.ts'
 import type { Facts } from './fact.ts'
-import { examples, realDate, whole, yesOrNo } from './messages.ts'
+import { examples, orUnknown, realDate, whole, yesOrNo } from './messages.ts'
 
 /** The facts of the person, and what is asked about them. */
 export const personFacts = {
@@ -26,7 +26,7 @@ export const personFacts = {
     kind: 'choice',
     values: ['none'],
     unknown: 'Are there other sentences?',
-    message: 'Choose none or unknown.',
+    message: orUnknown('Choose none.'),
   },
   /** The release date that the prison gave. */
   statedReleaseDate: { kind: 'day', message: realDate, times: { told: 6, andEach: 1, most: 10 } },

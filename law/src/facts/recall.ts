@@ -2,7 +2,7 @@ import { recallTypes } from '../tables/recall-types.ts'
 import { caseBounds } from './bounds.ts'
 import type { Facts } from './fact.ts'
 import { countFact, idMessage } from './made.ts'
-import { realDate, yesOrNo } from './messages.ts'
+import { orUnknown, realDate, yesOrNo } from './messages.ts'
 
 /** The facts of a recall to prison during the licence. */
 export const recallFacts = {
@@ -12,7 +12,7 @@ export const recallFacts = {
     values: recallTypes,
     isNeeded: true,
     unknown: 'Which kind of recall is it?',
-    message: `Choose the kind of recall that the papers name: ${recallTypes.join(', ')}.`,
+    message: orUnknown(`Choose the kind of recall that the papers name: ${recallTypes.join(', ')}.`),
     times: { unknown: 5 },
   },
   /** What says which kind the law gives, where the papers do not: a new charge, how grave it is, how the person is managed, and what
@@ -21,13 +21,13 @@ export const recallFacts = {
     kind: 'choice',
     values: ['none', 'not_convicted', 'convicted'],
     unknown: 'Was the person charged with a new offence?',
-    message: 'Choose none, not_convicted, convicted or unknown.',
+    message: orUnknown('Choose none, not_convicted, convicted.'),
   },
   seriousCharge: {
     kind: 'flag',
     leftOut: null,
     unknown: 'Is the new charge murder, or a serious violent, sexual or terrorism offence?',
-    message: yesOrNo,
+    message: orUnknown(yesOrNo),
   },
   mappaLevel: {
     kind: 'count',
@@ -35,13 +35,13 @@ export const recallFacts = {
     most: 3,
     leftOut: null,
     unknown: 'At which MAPPA level is the person managed?',
-    message: 'Enter the MAPPA level as 1, 2 or 3, or unknown.',
+    message: orUnknown('Enter the MAPPA level as 1, 2 or 3.'),
   },
   terrorismOrState: {
     kind: 'flag',
     leftOut: null,
     unknown: 'Is it about terrorism, national security or a foreign power?',
-    message: yesOrNo,
+    message: orUnknown(yesOrNo),
   },
   /** The sentences the recall is from, by their ids. */
   sentenceIds: {

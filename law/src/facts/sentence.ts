@@ -3,7 +3,7 @@ import { cja2003, type Source, sentencingCode } from '../tables/provisions.ts'
 import { caseBounds } from './bounds.ts'
 import type { Facts, NamesOf, Unit } from './fact.ts'
 import { countFact, idMessage, unitFact } from './made.ts'
-import { offenceAsText, realDate, realMonth, regimeAsText, whole, yesOrNo } from './messages.ts'
+import { offenceAsText, orUnknown, realDate, realMonth, regimeAsText, whole, yesOrNo } from './messages.ts'
 
 const length = <const U extends Unit>(unit: U) => unitFact('length', unit, caseBounds.units)
 const extension = <const U extends Unit>(unit: U) => unitFact('extension', unit, caseBounds.units)
@@ -11,6 +11,9 @@ const extension = <const U extends Unit>(unit: U) => unitFact('extension', unit,
 /** Days that count as time served with the sentence: what they are, where they were spent, and by which provision they count. */
 const credit = (what: string, days: string, where: 'in custody' | 'at home', ...law: readonly Source[]) =>
   ({ ...countFact(`the ${what}`, 0), credit: { days, isCustody: where === 'in custody', law } }) as const
+
+/** Days on remand, where they cannot be told not to be known. */
+export const remandCredit = credit('days on remand', 'on remand', 'in custody', cja2003('240ZA'))
 
 /** The facts of a sentence, in the order in which they are given back. */
 export const sentenceFacts = {
@@ -35,7 +38,7 @@ export const sentenceFacts = {
     values: caseSentenceTypes,
     unknown: 'Which kind of sentence is it?',
     inferred: { from: 'offenceKey' },
-    message: `Choose the kind of sentence: ${caseSentenceTypes.join(', ')}.`,
+    message: orUnknown(`Choose the kind of sentence: ${caseSentenceTypes.join(', ')}.`),
   },
   offenceKey: { kind: 'offence', message: offenceAsText, times: { leftOut: 4, unless: 'regimeId' } },
   regimeId: { kind: 'regime', message: regimeAsText },
@@ -52,7 +55,7 @@ export const sentenceFacts = {
     kind: 'flag',
     leftOut: null,
     unknown: 'Was it for terrorism?',
-    message: 'Send true, false or "unknown".',
+    message: orUnknown(yesOrNo),
   },
   /** The id of the sentence after which this one runs; left out for one that runs from its own day. */
   consecutiveTo: {
@@ -65,7 +68,7 @@ export const sentenceFacts = {
     kind: 'choice',
     values: ['concurrent', 'consecutive'],
     unknown: 'Does it run at the same time, or after another sentence?',
-    message: 'Choose how it runs: concurrent, consecutive, or unknown.',
+    message: orUnknown('Choose how it runs: concurrent, consecutive.'),
     times: { unknown: 3, each: true },
   },
   /** Life without a minimum term: a whole life order (Sentencing Code, section 321(3)). It has no length. */
@@ -82,8 +85,9 @@ export const sentenceFacts = {
   /** It is served, and was not suspended. Left out: as the rest of the case says. No: it may have been, whatever the rest says. */
   notSuspended: { kind: 'flag', leftOut: null, message: yesOrNo },
   remandCreditDays: {
-    ...credit('days on remand', 'on remand', 'in custody', cja2003('240ZA')),
+    ...remandCredit,
     unknown: 'How many days on remand count?',
+    message: orUnknown(remandCredit.message),
   },
   /** Months on remand, where nobody knows the days: in their place. */
   remandCreditMonths: {
@@ -107,7 +111,7 @@ export const sentenceFacts = {
     kind: 'flag',
     leftOut: null,
     unknown: 'Did the court take the days on remand off the minimum term already?',
-    message: 'Send true, false or "unknown".',
+    message: orUnknown(yesOrNo),
   },
   /** The sum, in pounds, for which a person is in prison in default of payment. */
   fineAmount: {

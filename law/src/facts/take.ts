@@ -57,15 +57,15 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 
-/** Whether a value is text of 1 to so many characters. */
-export const isText = (value: unknown, longest: number): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= longest
-
 /** Whether a value is text of at most so many characters, none of which is a control character. */
 export const isPlainText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' &&
   [...value.slice(0, 2 * longest + 1)].length <= longest &&
   !/\p{Cc}/u.test(value)
+
+/** Whether a value can name something: such a text, and not an empty one. */
+export const isName = (value: unknown, longest: number): value is string =>
+  value !== '' && isPlainText(value, longest)
 
 type IdsFact = Extract<Fact, { kind: 'ids' }>
 
@@ -99,7 +99,7 @@ function taken(fact: Fact, value: unknown): unknown {
     case 'text':
       return isPlainText(value, fact.longest) ? value : undefined
     case 'id':
-      return fact.longest === null || isText(value, fact.longest) ? textIn(value) : undefined
+      return fact.longest === null || isName(value, fact.longest) ? textIn(value) : undefined
     default:
       return textIn(value)
   }
@@ -107,7 +107,7 @@ function taken(fact: Fact, value: unknown): unknown {
 
 /** Whether they are texts; where each has a message of its own, that is said of each. */
 const areTexts = ({ longest, each }: IdsFact, values: readonly unknown[]): boolean =>
-  each !== null || values.every((value) => isText(value, longest))
+  each !== null || values.every((value) => isName(value, longest))
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
@@ -252,5 +252,5 @@ function datesIn(
 function sayOfIds(name: string, { longest, each }: IdsFact, ids: unknown, say: SayOfField): void {
   if (each === null || ids === undefined) return
   for (const [at, id] of (ids as readonly unknown[]).entries())
-    if (!isText(id, longest)) say(`${name}[${at}]`, each, 'value')
+    if (!isName(id, longest)) say(`${name}[${at}]`, each, 'value')
 }

@@ -5,14 +5,11 @@ import type { Facts } from './fact.ts'
 import { unitFact } from './made.ts'
 import { realDate, unquoted } from './messages.ts'
 import { remandFacts } from './remand.ts'
-import { type CreditName, creditFacts, sentenceFacts } from './sentence.ts'
+import { type CreditName, creditFacts, remandCredit, sentenceFacts } from './sentence.ts'
 
-const { remandCreditDays: withUnknown, ...otherCredits } = Object.fromEntries(
+const { remandCreditDays: _withUnknown, ...otherCredits } = Object.fromEntries(
   creditFacts.map((name) => [name, sentenceFacts[name]]),
 ) as Pick<typeof sentenceFacts, CreditName>
-
-/** Who asks before the sentence knows, or leaves it out. */
-const { unknown: _unknown, ...remand } = withUnknown
 
 /** The facts of a sentence that is not passed yet: what POST /what-if takes beside the lengths. */
 export const whatIfFacts = {
@@ -38,7 +35,8 @@ export const whatIfFacts = {
   sentenceDate: { kind: 'day', message: realDate },
   /** The first day in prison on remand: every day from it to the day before the sentence counts. */
   remandedSince: { kind: 'day', message: realDate },
-  remandCreditDays: { ...remand, leftOut: null },
+  /** Who asks before the sentence knows, or leaves it out. */
+  remandCreditDays: { ...remandCredit, leftOut: null },
   ...otherCredits,
   /** Whether lengths on both sides of a cliff are tried too; where it is left out, they are. */
   addCliffRows: { kind: 'flag', leftOut: true, message: unquoted },

@@ -4,7 +4,7 @@ import { caseBounds } from '../facts/bounds.ts'
 import type { FactValues } from '../facts/fact.ts'
 import type { atLargeFacts } from '../facts/person.ts'
 import { remandFacts, withoutIds } from '../facts/remand.ts'
-import { isText, type SayOfField } from '../facts/take.ts'
+import { isName, type SayOfField } from '../facts/take.ts'
 import { days } from '../tables/days.ts'
 import type { OtherCustody } from './other-custody.ts'
 import { isFor, type RemandTime } from './remand-time.ts'
@@ -81,7 +81,7 @@ export function sayOfRemand(
   if (outcome !== null && ids !== null && ids.length > 0) say('outcome', withoutIds)
   if (outcome === null && ids?.length === 0) say('sentenceIds', remandFacts.sentenceIds.message)
   for (const id of sentences === null ? [] : (ids ?? []))
-    if (isText(id, caseBounds.idLength) && !sentences?.some((sentence) => sentence.id === id))
+    if (isName(id, caseBounds.idLength) && !sentences?.some((sentence) => sentence.id === id))
       say('sentenceIds', `There is no sentence ${id}.`)
   const starts = (sentences ?? []).filter(({ id }) => isFor(time, id)).map(({ startDate }) => startDate)
   if ((given ?? null) === null) say('toDate', lastDayUntil(starts), 'value')

@@ -29,13 +29,16 @@ function shapeOf(fact: Fact): Schema {
     case 'sum':
       return { type: 'number', minimum: 0 }
     case 'id':
-      return { type: 'string', ...(fact.longest !== null && { minLength: 1, maxLength: fact.longest }) }
+      return {
+        type: 'string',
+        ...(fact.longest !== null && { minLength: 1, maxLength: fact.longest, pattern: noControlCharacters }),
+      }
     case 'text':
       return { type: 'string', maxLength: fact.longest, pattern: noControlCharacters }
     case 'ids':
       return {
         type: 'array',
-        items: { type: 'string', ...(fact.each !== null && { minLength: 1 }), maxLength: fact.longest },
+        items: { type: 'string', minLength: 1, maxLength: fact.longest, pattern: noControlCharacters },
         minItems: fact.least ?? 1,
         maxItems: fact.most,
       }

@@ -3,6 +3,7 @@ import { typeOfDate } from '@requisite/law/internal'
 import { commands, inNamesOf } from '../../contract/door-names.ts'
 import type { Errors } from '../../contract/errors.ts'
 import { isLatest } from '../latest-rival.ts'
+import { bytesIn } from './csv-row.ts'
 import { type Formulas, safeTexts } from './formulas.ts'
 
 /** A text as a cell in quotation marks. */
@@ -21,7 +22,7 @@ export function cellWriters(delimiter: string, formulas: Formulas): CellWriters 
   return {
     words: (texts) => (texts.length === 0 ? '' : quoted(safe(asBytes(texts.join(' '))))),
     ids: (names) => {
-      const text = safe(names.join(' '))
+      const text = safe(asBytes(names.join(' ')))
       return /^[\w. -]*$/.test(text) ? text : quoted(text)
     },
   }
@@ -97,9 +98,5 @@ export const emptyAdvice = (written: string): string =>
 export const errorsCell = (sentences: readonly string[], delimiter: string, formulas: Formulas): string =>
   quoted(safeTexts(delimiter, formulas)(sentences.join(' ')))
 
-const wide = /[\u{100}-\u{10ffff}]/gu
-
-/** Our own words as they are written: in rows every character is a byte, so that a character that is none becomes its bytes
- *  in UTF-8. What came with the row is bytes already, and stays. */
-export const asBytes = (text: string): string =>
-  text.replace(wide, (character) => Buffer.from(character).toString('latin1'))
+/** Words and ids as they are written: in rows every character is a byte. */
+export const asBytes = (text: string): string => text.replace(/\P{ASCII}+/gu, bytesIn)

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { groupedDigits } from './progress.ts'
 
 /** A row of CSV as it is written. Of a text with one byte in each character so are its parts: nothing carried through can change. */
@@ -72,6 +73,10 @@ export function cellText(written = ''): string {
 /** Bytes, one in each character, and the letters that they are. */
 export const bytesIn = (letters: string): string => Buffer.from(letters).toString('latin1')
 export const lettersIn = (bytes: string): string => Buffer.from(bytes, 'latin1').toString()
+
+/** The letters of a text that a fact is read from; where it is not in UTF-8, each byte by itself, so that two that differ still do. */
+export const toldLetters = (bytes: string): string =>
+  /\P{ASCII}/u.test(bytes) && isUtf8(Buffer.from(bytes, 'latin1')) ? lettersIn(bytes) : bytes
 
 /** The cells of one row that stands by itself. */
 export const cellsOf = (written: string, delimiter: string): readonly string[] =>

@@ -18,6 +18,7 @@ import { isSlip } from '../../contract/unknown-fields.ts'
 import { type NamedLaw, withReforms } from '../law.ts'
 import { asBytes } from './cells.ts'
 import { changeOf } from './comparison.ts'
+import { toldLetters } from './csv-row.ts'
 import type { AnswerRows, Plan } from './job.ts'
 import { freeName } from './result-columns.ts'
 import { countAnswered, countPoint, countRefused, kindOfPlace, noteUnused, type Tally } from './tally.ts'
@@ -28,7 +29,9 @@ type AnswerBody = (body: unknown, tally: Tally) => object
 /** Answers NDJSON: each object is carried through as it is, with one more member at its end, `result`. The text holds
  *  bytes, one in each character; letters beyond ASCII do not disturb the reading of JSON. */
 export function answerNdjson({ as, compare, law }: Plan): AnswerRows {
-  const answerBody = as === 'calculate' ? answerSentence(compare) : answerCase(compare, law)
+  const isPoint = as === 'calculate'
+  const answerBody = isPoint ? answerSentence(compare) : answerCase(compare, law)
+  const refuse = isPoint ? invalidOf : refusalOf
   return function* ({ text }, tally) {
     for (const line of text.split(/(?<=\n)/)) {
       if (line.trim() === '') yield line
@@ -40,9 +43,13 @@ export function answerNdjson({ as, compare, law }: Plan): AnswerRows {
   function answerLine(line: string, tally: Tally): string {
     const read = readLine(line)
     if (read === null)
-      return appended(`{"input":${JSON.stringify(line.trim())}`, refused({ errors: notJson() }, tally))
-    const repeated = repeatedNameErrors(line, read.body)
-    const result = repeated === null ? answerBody(read.body, tally) : refused({ errors: repeated }, tally)
+      return appended(
+        `{"input":${JSON.stringify(line.trim())}`,
+        refused({ errors: notJson() }, tally, refuse),
+      )
+    const repeated = repeatedNameErrors(read.text, read.body)
+    const result =
+      repeated === null ? answerBody(read.body, tally) : refused({ errors: repeated }, tally, refuse)
     if (!isRecord(read.body)) return appended(`{"input":${line.trim()}`, result)
     const name = freeName('result', (taken) => Object.hasOwn(read.body as object, taken))
     const close = line.lastIndexOf('}')
@@ -60,7 +67,7 @@ const answerSentence =
   (compare: boolean): AnswerBody =>
   (body, tally) => {
     const parsed = parse(body, true, isSlip)
-    if ('errors' in parsed) return refused(parsed, tally)
+    if ('errors' in parsed) return refused(parsed, tally, invalidOf)
     const worked = calculation(parsed.question)
     countPoint(tally, worked, compare)
     noteUnused(
@@ -142,11 +149,7 @@ const jsonOf = (result: object): string => asBytes(JSON.stringify(result))
 const appended = (open: string, result: object): string => `${open},"result":${jsonOf(result)}}`
 
 /** What is wrong with a line, counted by kind with the first of each. */
-function refused(
-  refusal: FieldRefusal,
-  tally: Tally,
-  refuse: (refusal: FieldRefusal) => Invalid = invalidOf,
-): Invalid {
+function refused(refusal: FieldRefusal, tally: Tally, refuse: (refusal: FieldRefusal) => Invalid): Invalid {
   const { errors } = refusal
   const sentences = new Map<string, string>()
   for (const [place, messages] of Object.entries(errors)) {
@@ -159,11 +162,10 @@ function refused(
 
 const notJson = (): Errors => ({ row: ['The line is not valid JSON. Write one JSON object on each line.'] })
 
-const byteOrderMark = '\u00ef\u00bb\u00bf'
-
-function readLine(line: string): { readonly body: unknown } | null {
+function readLine(line: string): { readonly text: string; readonly body: unknown } | null {
+  const text = toldLetters(line).replace(/^\ufeff/, '')
   try {
-    return { body: JSON.parse(line.startsWith(byteOrderMark) ? line.slice(byteOrderMark.length) : line) }
+    return { text, body: JSON.parse(text) }
   } catch {
     return null
   }

@@ -9,7 +9,7 @@ import {
 import { caseDates } from '../../contract/case/from-text.ts'
 import { fieldFromText, fieldsFromTexts, periodOf } from '../../contract/from-text.ts'
 import { type CellPlace, emptyAdvice } from './cells.ts'
-import { brokenRow, type CsvRow, cellText } from './csv-row.ts'
+import { brokenRow, type CsvRow, cellText, toldLetters } from './csv-row.ts'
 import { dateAdvice, isoDateOf } from './dates.ts'
 import { type Header, recallCellsOf } from './header.ts'
 import type { RowsAsked } from './job.ts'
@@ -101,14 +101,15 @@ export function personReader(
       field,
       fact: facts[field],
       isDate: caseDates.has(field),
+      isName: ['id', 'ids', 'text'].includes(facts[field]?.kind ?? ''),
       letter: field.split('stated:')[1],
     }))
     return (row: CsvRow): Record<string, unknown> => {
       const told: Record<string, unknown> = {}
-      for (const { cell, field, fact, isDate, letter } of known) {
+      for (const { cell, field, fact, isDate, isName, letter } of known) {
         const written = toldIn(row, cell)
         if (written === '') continue
-        const text = isDate ? isoDateOf(written, dates) : written
+        const text = isDate ? isoDateOf(written, dates) : isName ? toldLetters(written) : written
         if (letter === undefined) told[field] = fieldFromText(field, fact, text)
         else told.statedDates = { ...(told.statedDates as object | undefined), [letter]: text }
       }
@@ -119,7 +120,7 @@ export function personReader(
   /** The times on remand in the row of a sentence: for that sentence, unless one says otherwise. */
   function timesIn(row: CsvRow, { id }: AskedFields, sentence: number): readonly Time[] {
     if (remand === null) return []
-    const { remand: told = [] } = fieldsFromTexts({}, [['remand', toldIn(row, remand)]])
+    const { remand: told = [] } = fieldsFromTexts({}, [['remand', toldLetters(toldIn(row, remand))]])
     const sentenceIds = [id ?? String(sentence + 1)]
     return [told].flat().map((time, at) => ({
       time: isRecord(time) && time.outcome === undefined ? { sentenceIds, ...time } : time,

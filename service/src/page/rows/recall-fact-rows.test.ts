@@ -88,7 +88,7 @@ describe('Which recall can it be: only what decides is asked', () => {
       'maybe',
     )
     const reply = liveReply({ live: 1, caret: null, text: '', today, answers: [], link })
-    expect(words(reply.card)).toContain('Choose none, not_convicted, convicted or unknown.')
+    expect(words(reply.card)).toContain('Choose none, not_convicted, convicted, or unknown.')
   })
 })
 
