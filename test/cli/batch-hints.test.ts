@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { progressLine } from '../../service/src/cli/batch/progress.ts'
-import { batch, command } from '../support/command.ts'
+import { batch, cellsOf, command } from '../support/command.ts'
 import { longRows } from '../support/long-rows.ts'
 
 const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
@@ -29,6 +29,22 @@ describe('Words that stand for nothing are named before the run', () => {
       const notes = stderr.split('\n').filter((line) => line.includes('stands for nothing'))
       expect(notes.filter((line) => line.startsWith('requisite: '))).toHaveLength(hint === null ? 0 : 1)
       if (hint !== null) expect(notes[0]).toContain(hint)
+    })
+
+  const recalled =
+    'startDate,sentenceYears,otherSentences,recallType,recallDate,returnToCustodyDate,mappaLevel,terrorismOrState,charge,seriousCharge'
+  // biome-ignore format: one row a line
+  for (const [about, cells, empty, releaseDate, hint] of [
+    ['none is a value of the columns that take it', 'none,unknown,2026-11-02,2026-11-06,1,false,none,', '', '2026-12-31', null],
+    ['and stays one where it is told to be empty elsewhere', 'none,unknown,2026-11-02,2026-11-06,1,false,none,none', 'none', '2026-12-31', null],
+    ['in a column that does not take it, it is named', 'none,unknown,2026-11-02,2026-11-06,1,false,none,none', '', '', "'seriousCharge' has 'none' in row 2. If it stands for nothing, run it again with --empty none."],
+    ['other letters are no value', 'None,unknown,2026-11-02,2026-11-06,1,false,none,', 'None', '2026-12-31', null],
+  ] as const)
+    test(about, async () => {
+      const { out, stderr } = await command(['batch', ...(empty === '' ? [] : ['--empty', empty])], `${recalled}\n2025-03-03,4,${cells}\n`)
+      expect(cellsOf(out)[0]?.releaseDate).toBe(releaseDate)
+      const said = /'\w+' has '.*stands for nothing.*/.exec(stderr)?.[0] ?? null
+      expect(said).toBe(hint)
     })
 
   test('a column that is carried through is not looked at', async () =>

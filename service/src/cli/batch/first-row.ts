@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { caseDates } from '../../contract/case/from-text.ts'
+import { caseDates, isValueOf } from '../../contract/case/from-text.ts'
 import { requestFields } from '../../contract/request.ts'
 import type { Mistaken } from '../mistaken.ts'
 import { standsForNothing } from './cells.ts'
@@ -99,11 +99,11 @@ function understood(
   const looked = firstCells(
     text.slice(next, next + lookedAt),
     delimiter,
-    facts.map(([cell]) => [cell, headings[cell] as string]),
+    facts.map(([cell, field]) => ({ cell, field, heading: headings[cell] as string })),
     number + 1,
   )
   const wrongDates =
-    dates === 'iso' ? looked.filter((_, i) => caseDates.has(facts[i]?.[1] ?? '')).flatMap(dateMistakes) : []
+    dates === 'iso' ? looked.filter(({ field }) => caseDates.has(field)).flatMap(dateMistakes) : []
   if (wrongDates.length > 0) return { mistakes: wrongDates }
   const lineBreak = row.lineBreak || '\n'
   const cells = row.cells.map(safeCells(delimiter, formulas))
@@ -160,15 +160,15 @@ const lookedAt = 64 * 1024
 function firstCells(
   text: string,
   delimiter: string,
-  columns: readonly (readonly [cell: number, heading: string])[],
+  columns: readonly { readonly cell: number; readonly field: string; readonly heading: string }[],
   firstNumber: number,
 ): readonly FirstRowLook[] {
   const rows: CsvRow[] = []
   for (const row of rowsIn(text, delimiter)) if (rows.push(row) === firstRows) break
   const last = rows.at(-1)
   if (last?.open || (text.length === lookedAt && last?.lineBreak === '')) rows.pop()
-  return columns.map(([cell, heading]) => ({
-    heading,
+  return columns.map(({ cell, ...column }) => ({
+    ...column,
     seen: rows.flatMap(({ cells }, n) => {
       const written = cellText(cells[cell])
       return written === '' ? [] : [{ written, number: firstNumber + n }]
@@ -178,9 +178,10 @@ function firstCells(
 
 /** What to do where the first rows have words that programs write for nothing: without it each is an error. */
 function emptyNotes(looked: readonly FirstRowLook[], empty: readonly string[]): readonly string[] {
-  const found = looked.flatMap(({ heading, seen }) =>
+  const found = looked.flatMap(({ heading, field, seen }) =>
     seen
       .filter(({ written }) => standsForNothing(written) && !empty.includes(written))
+      .filter(({ written }) => !isValueOf(field, written))
       .map((one) => ({ ...one, heading })),
   )
   const first = found.reduce<(typeof found)[number] | null>(
@@ -201,6 +202,7 @@ interface Seen {
 }
 
 interface FirstRowLook {
+  readonly field: string
   readonly heading: string
   readonly seen: readonly Seen[]
 }

@@ -6,7 +6,7 @@ import {
   recallFacts,
   sentenceFacts,
 } from '@requisite/law/internal'
-import { caseDates } from '../../contract/case/from-text.ts'
+import { caseDates, isValueOf } from '../../contract/case/from-text.ts'
 import { fieldFromText, fieldsFromTexts, periodOf } from '../../contract/from-text.ts'
 import { type CellPlace, emptyAdvice } from './cells.ts'
 import { brokenRow, type CsvRow, cellText, toldLetters } from './csv-row.ts'
@@ -53,6 +53,7 @@ export function personReader(
   const toldOfPerson = toldCells(personFacts, ofPerson)
   const toldOfRecall = toldCells(recallFacts, ofRecall)
   const recallCells = recallCellsOf(header)
+  const fieldAt = new Map<number, string>([...ofSentence, ...ofPerson, ...ofRecall])
   return { read, placeOf }
 
   function read(of: PersonRows): ToldPerson {
@@ -91,7 +92,7 @@ export function personReader(
   /** What a cell of the row tells; empty where it says that it tells nothing. */
   function toldIn(row: CsvRow, cell: number): string {
     const written = cellText(row.cells[cell])
-    return empty.includes(written) ? '' : written
+    return empty.includes(written) && !isValueOf(fieldAt.get(cell), written) ? '' : written
   }
 
   /** Reads what a row tells in the columns of the facts of a table, by their names. */
@@ -141,7 +142,11 @@ export function personReader(
       period === null ? shownPlace(header, name) : `${period.field}, period ${(time?.at ?? period.at) + 1}`
     if (cell === undefined) return { heading: place, written: '', advice: '' }
     const written = cellText((rows[Number(number ?? 0)] ?? rows.at(-1))?.cells[cell])
-    const advice = caseDates.has(field) ? dateAdvice(written, dates) : emptyAdvice(written)
+    const advice = caseDates.has(field)
+      ? dateAdvice(written, dates)
+      : isValueOf(field, written)
+        ? ''
+        : emptyAdvice(written)
     const named = headings[cell] as string
     const heading = named === field ? place : person === null ? named : `${place} (${named})`
     return { heading, written, advice }

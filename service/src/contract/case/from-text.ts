@@ -35,10 +35,16 @@ export const recallColumns: Readonly<Record<string, RecallField>> = Object.fromE
 export type StatedColumn = `stated:${StatedLetter}`
 export const statedColumnNames = statedLetters.map((letter): StatedColumn => `stated:${letter}`)
 
+const everyFact: Readonly<Record<string, Fact>> = { ...personFacts, ...sentenceFacts, ...recallFacts }
+
+/** Whether a field takes a word that elsewhere stands for nothing: a `charge` of `none` is told. */
+export function isValueOf(field: string | undefined, word: string): boolean {
+  const fact = everyFact[field ?? '']
+  return fact?.kind === 'choice' && fact.values.includes(word)
+}
+
 /** The fields that hold a date. */
 export const caseDates: ReadonlySet<string> = new Set([
   ...statedColumnNames,
-  ...Object.entries<Fact>({ ...sentenceFacts, ...personFacts, ...recallFacts }).flatMap(([name, { kind }]) =>
-    kind === 'day' ? [name] : [],
-  ),
+  ...Object.entries(everyFact).flatMap(([name, { kind }]) => (kind === 'day' ? [name] : [])),
 ])
