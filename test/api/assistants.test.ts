@@ -375,7 +375,20 @@ describe('/mcp', () => {
 
   test('refuses what is no message of the protocol, and other methods', async () => {
     expect((await post(service, '{')).status).toBe(400)
-    expect((await post(service, {})).status).toBe(400)
+    for (const [none, id] of [
+      [{}, null],
+      [{ id: 1 }, 1],
+      [{ id: 'a', method: 'tools/list' }, 'a'],
+      [{ ...list, params: 5 }, 1],
+      [{ jsonrpc: '2.0', id: {}, method: 5 }, null],
+      ['5', null],
+    ] as const) {
+      const response = await post(service, none)
+      expect([response.status, jsonOf(response)]).toEqual([
+        400,
+        { jsonrpc: '2.0', id, error: { code: -32600, message: expect.stringContaining('JSON-RPC') } },
+      ])
+    }
     expect((await post(service, list, { accept: 'text/html' })).status).toBe(406)
     expect((await post(service, list, { 'mcp-protocol-version': '1999-01-01' })).status).toBe(400)
     expect((await post(service, list, { 'content-type': 'text/plain' })).status).toBe(415)

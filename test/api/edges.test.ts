@@ -79,6 +79,9 @@ describe('A query name that nobody knows', () => {
     [`${offencesPath}?search=robbery`, 'search', 'Known here: q, category, page, pageSize.'],
     [`${offencesPath}?q=robbery&limit=5`, 'limit', 'Known here: q, category, page, pageSize.'],
     [`${offencesPath}/robbery?include=x`, 'include', 'None is known here.'],
+    ['/version?x=1', 'x', 'None is known here.'],
+    ['/law-changes.atom?since=2026.11.32', 'since', 'None is known here.'],
+    ['/openapi.json?x=1', 'x', 'None is known here.'],
   ] as const)
     test(`is refused at ${path}`, async () => {
       const response = await http(service, path)

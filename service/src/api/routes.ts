@@ -97,9 +97,14 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       path: feedPath,
       isCrossOrigin: true,
       isCacheable: true,
-      answer: ({ headers }) => changes().feed(headers),
+      answer: refuseOtherNames([], ({ headers }) => changes().feed(headers)),
     },
-    { method: 'GET', path: '/version', isCrossOrigin: true, answer: () => freshJson(200, build) },
+    {
+      method: 'GET',
+      path: '/version',
+      isCrossOrigin: true,
+      answer: refuseOtherNames([], () => freshJson(200, build)),
+    },
     { method: 'any', path: '/api/*', ...counted, answer: () => freshJson(404, failure(messages[404])) },
     {
       method: 'GET',
@@ -107,7 +112,7 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       isCrossOrigin: true,
       isCacheable: true,
       prepare: async () => (await description()).ready(),
-      answer: async ({ headers }) => (await description()).answer(headers),
+      answer: refuseOtherNames([], async ({ headers }) => (await description()).answer(headers)),
     },
   ]
 }

@@ -165,6 +165,10 @@ const includeParameter = (names: readonly string[]) => ({
 
 const refused = (description: string, refusal: FieldRefusal) =>
   answered(description, ref('RefusedResponse'), refusalOf(refusal))
+const refusedName = (name: string) =>
+  refused('There is no such query name.', {
+    errors: { [name]: ['There is no such query name. None is known here.'] },
+  })
 const whole = (maximum: number, preset: number) => ({
   type: 'integer',
   minimum: 1,
@@ -399,9 +403,7 @@ export function openapi(
             { name: 'key', in: 'path', required: true, schema: { type: 'string' }, example: 'robbery' },
           ],
         },
-        refused('There is no such query name.', {
-          errors: { q: ['There is no such query name. None is known here.'] },
-        }),
+        refusedName('q'),
       ),
       [`${api}/law-changes`]: get(
         'listLawChanges',
@@ -438,7 +440,7 @@ export function openapi(
               headers: lawHeader,
               content: jsonOf(ref('VersionResponse'), build),
             },
-            ...unlimited(everywhere),
+            ...unlimited({ '422': refusedName('x'), ...everywhere }),
           },
         },
       },

@@ -1,3 +1,4 @@
+import { isRecord } from '@requisite/law/internal'
 import { workCharged } from '../contract/charged-work.ts'
 import { refusalOf, repeatedNameErrors } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
@@ -12,12 +13,15 @@ export const mcpPath = '/mcp'
 
 /** What speaks the protocol is loaded after the start: it would otherwise be a fifth longer. */
 async function loadProtocol(operatorName: string, today: () => string) {
-  const [{ WebStandardStreamableHTTPServerTransport }, { mcpServers }] = await Promise.all([
-    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
-    import('./server.ts'),
-  ])
+  const [{ WebStandardStreamableHTTPServerTransport }, { ErrorCode, JSONRPCMessageSchema }, { mcpServers }] =
+    await Promise.all([
+      import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+      import('@modelcontextprotocol/sdk/types.js'),
+      import('./server.ts'),
+    ])
   const newTransport = () => new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  return { ...mcpServers(operatorName, today), newTransport }
+  const isMessage = (json: unknown): boolean => JSONRPCMessageSchema.safeParse(json).success
+  return { ...mcpServers(operatorName, today), newTransport, isMessage, noMessage: ErrorCode.InvalidRequest }
 }
 
 /** Answers assistants over streamable HTTP. Nothing is kept between requests, so any replica can answer any of them. */
@@ -35,7 +39,8 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
       if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
       const repeated = repeatedNameErrors(read.text, read.json)
       if (repeated !== null) return freshJson(422, refusalOf({ errors: repeated }))
-      const { newServer, priceOf, newTransport } = await protocol()
+      const { newServer, priceOf, newTransport, isMessage, noMessage } = await protocol()
+      if (!isMessage(read.json)) return freshJson(400, refusedMessage(noMessage, read.json))
       const { isLong, cost, what } = priceOf(read.json)
       if (request.handOver !== null && isLong) return (await request.handOver('single')) ?? busy()
       const refuse = (cost: number, charged: Charge & { fits: false }, about?: string): Reply =>
@@ -75,6 +80,13 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
 
 /** Several calls in one JSON-RPC array would all be answered and count as one request. */
 const oneAtATime = 'Send one message at a time, not several in an array. Each counts as one request.'
+
+/** What is JSON and no message of the protocol, as that says it: not as a text that could not be read. */
+function refusedMessage(code: number, json: unknown): object {
+  const { id = null } = isRecord(json) ? json : {}
+  const message = 'Send a message of JSON-RPC: { "jsonrpc": "2.0", "id": 1, "method": "tools/list" }.'
+  return { jsonrpc: '2.0', error: { code, message }, id: /^(?:string|number)$/.test(typeof id) ? id : null }
+}
 
 /** The request as the transport takes it: its body is read already, and its address is not used, since there is one route. */
 function requestOf({ headers }: RouteRequest): Request {
