@@ -1,6 +1,8 @@
 /** Numbers beyond all numbers, JSON a hundred thousand levels deep, names by the thousand: each gets a plain answer, and
  *  nobody else waits for it. */
 import { afterAll, describe, expect, test } from 'vitest'
+import { caseSize, unitsOfCase } from '../../../service/src/contract/case/size.ts'
+import { unitsPerRequest } from '../../../service/src/contract/price.ts'
 import { calculatePath, http, jsonOf, jsonSent, type Response, releaseDatesPath } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
 import { startProcess } from '../../support/process.ts'
@@ -154,9 +156,13 @@ describe(`Cases: nobody else waits for ${mostWaitMs} ms`, () => {
   const batchPath = `${releaseDatesPath}/batch`
   const included = 'include=explanation,comparison'
   const dear = JSON.stringify(dearCase)
-  const misspelt = JSON.stringify({
+  const ofNames = {
     sentences: dearCase.sentences.map((one, n) => ({ ...one, offenceKey: `causing_deaht_by_drivinng_${n}` })),
-  })
+  }
+  const misspelt = JSON.stringify(ofNames)
+  /** As many as count for a whole minute, with so many parts of their answers. */
+  const inMinute = (item: object, parts: number): string =>
+    `{"items":[${times(Math.floor((60 * unitsPerRequest) / unitsOfCase(caseSize(item, parts))), () => JSON.stringify(item))}]}`
   const fitting = (item: string): number => Math.floor((1024 * 1024 - 20) / (item.length + 1))
   const batch = (item: string): string => `{"items":[${times(fitting(item), () => item)}]}`
   const small = '{"sentences":[{"startDate":"2026-11-16","sentenceYears":3}]}'
@@ -167,9 +173,9 @@ describe(`Cases: nobody else waits for ${mostWaitMs} ms`, () => {
     'many with an award of nothing each': [batchPath, `{"items":[{"sentences":[{"startDate":"2026-11-16","sentenceYears":3}],"addedDays":[${times(340_000, () => '{}')}]}]}`, 200],
     '100 of 60 empty sentences': [batchPath, `{"items":[${times(100, () => `{"sentences":[${times(60, () => '{}')}]}`)}]}`, 200],
     'one of 60 misspelt offences': [`${releaseDatesPath}?${included}`, misspelt, 422],
-    'as many of 60 sentences as one batch may have': [batchPath, `{"items":[${times(23, () => dear)}]}`, 200],
+    'as many of 60 sentences as one batch may have': [batchPath, inMinute(dearCase, 0), 200],
     'as many of 60 sentences as fit into 1 MiB': [batchPath, batch(dear), 422],
-    '100 of 60 misspelt offences': [`${batchPath}?${included}`, `{"items":[${times(100, () => misspelt)}]}`, 200],
+    'as many of 60 misspelt offences as one batch may have': [`${batchPath}?${included}`, inMinute(ofNames, 2), 200],
     '1,000 of one sentence': [`${batchPath}?${included}`, `{"items":[${times(1000, () => small)}]}`, 200],
   }
   for (const [name, [path, body, status]] of Object.entries(bodies))
