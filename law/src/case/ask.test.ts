@@ -77,7 +77,7 @@ test('what is given is kept', () =>
   }))
 
 describe('Every place that stands in the way', () => {
-  const wholeFrom0 = (what: string) => `Enter the ${what} as a whole number from 0 to 36525.`
+  const wholeFrom0 = (what: string, most = 36525) => `Enter the ${what} as a whole number from 0 to ${most}.`
   // biome-ignore format: one row a line
   for (const [what, asked, place, message] of [
     ['no sentences', { sentences: [] }, { in: 'case', field: 'sentences' }, shapes.sentences.message],
@@ -97,12 +97,12 @@ describe('Every place that stands in the way', () => {
     ['an age that is none', caseIn('2026-11-16 18m ageAtConviction=old'), { in: 'sentences', at: 0, field: 'ageAtConviction' },
       'Choose the age when convicted: adult, child, unknown.'],
     ['no length', caseIn('2026-11-16 0m'), { in: 'sentences', at: 0, field: 'sentenceYears' }, 'Enter a length of at least one day.'],
-    ['half a week', caseIn('2026-11-16 18m sentenceWeeks=1.5'), { in: 'sentences', at: 0, field: 'sentenceWeeks' }, wholeFrom0('weeks')],
-    ['less than no months', caseIn('2026-11-16 2y sentenceMonths=-1'), { in: 'sentences', at: 0, field: 'sentenceMonths' }, wholeFrom0('months')],
-    ['half a year of extension', caseIn('2026-11-16 18m extensionYears=0.5'), { in: 'sentences', at: 0, field: 'extensionYears' }, wholeFrom0('years of the extension period')],
+    ['half a week', caseIn('2026-11-16 18m sentenceWeeks=1.5'), { in: 'sentences', at: 0, field: 'sentenceWeeks' }, wholeFrom0('weeks', 5217)],
+    ['less than no months', caseIn('2026-11-16 2y sentenceMonths=-1'), { in: 'sentences', at: 0, field: 'sentenceMonths' }, wholeFrom0('months', 1200)],
+    ['half a year of extension', caseIn('2026-11-16 18m extensionYears=0.5'), { in: 'sentences', at: 0, field: 'extensionYears' }, wholeFrom0('years of the extension period', 100)],
     ['a day over a hundred years', caseIn('2026-11-16 100y0m1d'), { in: 'sentences', at: 0, field: 'sentenceYears' }, 'Enter a length of at most 100 years.'],
     ['101 years and a half, in years and months', caseIn('2026-11-16 99y30m'), { in: 'sentences', at: 0, field: 'sentenceYears' }, 'Enter a length of at most 100 years.'],
-    ['an extension of more than 100 years', caseIn('2026-11-16 18m +101y'), { in: 'sentences', at: 0, field: 'extensionYears' }, 'Enter a length of at most 100 years.'],
+    ['an extension of more than 100 years', caseIn('2026-11-16 18m +100y1m'), { in: 'sentences', at: 0, field: 'extensionYears' }, 'Enter a length of at most 100 years.'],
     ['added days as a part', caseIn('2026-11-16 18m; addedDays 0.5'), { in: 'case', field: 'addedDays' }, shapes.addedDays.message],
     ['less than no added days', caseIn('2026-11-16 18m; addedDays -1'), { in: 'case', field: 'addedDays' }, shapes.addedDays.message],
     ['101 awards', { ...withSentence({}), addedDays: new Array(101).fill({ date: '2026-12-01', days: 1 }) }, { in: 'case', field: 'addedDays' }, shapes.addedDays.message],

@@ -18,8 +18,8 @@ export const caseBounds = {
   referenceLength: 200,
   /** The longest term, and the longest extension. */
   years: 100,
-  /** A hundred years have so many days at the most: a bound for every unit. */
-  units: 36525,
+  /** As many of each unit as a hundred years can have. */
+  units: { years: 100, months: 1200, weeks: 5217, days: 36525 },
   /** So much was never ordered to be paid. */
   pounds: 1e12,
   /** So long is told in months: of more, somebody knows the days. */

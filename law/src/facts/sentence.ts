@@ -5,8 +5,8 @@ import type { Facts, NamesOf, Unit } from './fact.ts'
 import { countFact, idMessage, unitFact } from './made.ts'
 import { offenceAsText, orUnknown, realDate, realMonth, regimeAsText, whole, yesOrNo } from './messages.ts'
 
-const length = <const U extends Unit>(unit: U) => unitFact('length', unit, caseBounds.units)
-const extension = <const U extends Unit>(unit: U) => unitFact('extension', unit, caseBounds.units)
+const length = <const U extends Unit>(unit: U) => unitFact('length', unit, caseBounds.units[unit])
+const extension = <const U extends Unit>(unit: U) => unitFact('extension', unit, caseBounds.units[unit])
 
 /** Days that count as time served with the sentence: what they are, where they were spent, and by which provision they count. */
 const credit = (what: string, days: string, where: 'in custody' | 'at home', ...law: readonly Source[]) =>
