@@ -117,6 +117,7 @@ const ofCase = {
   W_RECALL_MIXED: 'sure',
   W_REMAND_ON_RECALL: ['not_sure', 'first'],
   W_RECALL_AT_LARGE_UNKNOWN: 'fairly_sure',
+  W_RECALL_AT_LARGE_MORE: 'not_sure',
   W_RECALL_ADDED_DAYS: 'sure',
   W_RECALL_LICENCE: ['sure', 'with the date'],
   W_RECALL_TERM_FROM_CURFEW: 'sure',

@@ -2,6 +2,7 @@ import { addDays, type Day, inWords, isoDate } from '../calendar/day.ts'
 import { daysInWords, grouped } from '../calendar/term.ts'
 import type { CaseAnswer, CaseRun, Recalled, RecalledCaseRun } from '../case/answer.ts'
 import { recalledRuns } from '../case/totals.ts'
+import { dayAfterAtLarge } from '../custody/recall/recall-to-return.ts'
 import { days } from '../tables/days.ts'
 import { cja2003, crimeSentencesAct1997, prisonAct1952, type Source } from '../tables/provisions.ts'
 import { recallKinds } from '../tables/recall-types.ts'
@@ -124,10 +125,9 @@ function atLargeInWords(recall: Recalled['recall'], { recalled }: RecalledCaseRu
   return `${gap}${before}${after}${sum}`
 }
 
-function gapInWords(
-  { recallDate, returnToCustodyDate: returnDate, unlawfullyAtLargeDays: atLargeDays }: Recalled['recall'],
-  between: number,
-): string {
+function gapInWords(recall: Recalled['recall'], between: number): string {
+  const { recallDate, unlawfullyAtLargeDays: atLargeDays } = recall
+  const returnDate = dayAfterAtLarge(recall)
   if (atLargeDays !== null && between === atLargeDays)
     return `Between recall and return: ${daysInWords(between)}, as given.`
   if (atLargeDays === null && (recallDate === null || returnDate === null))

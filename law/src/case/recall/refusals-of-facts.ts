@@ -26,9 +26,12 @@ const ofDays: readonly Row[] = [
   ['returnToCustodyDate', (r) => recallKinds[r.type].days !== null && r.returnToCustodyDate === null,
     'Enter the day of return to custody: a fixed term is counted from it. ' +
       'If the person was in prison already, give the day of the recall.'],
-  ['lastDayUnlawfullyAtLarge', ({ lastDayUnlawfullyAtLarge: last, start, returnToCustodyDate: back }) =>
-      last !== null && (last <= start || last >= (back ?? Infinity)),
-    'The last day at large lies after the day of sentence and before the return.'],
+  ['lastDayUnlawfullyAtLarge', ({ lastDayUnlawfullyAtLarge: last, start, recallDate, returnToCustodyDate: back }) =>
+      last !== null && (last <= start || last < (recallDate ?? -Infinity) || last >= (back ?? Infinity)),
+    'The last day at large lies after the day of sentence, not before the recall, and before the return.'],
+  ['lastDayUnlawfullyAtLarge', ({ lastDayUnlawfullyAtLarge: last, returnToCustodyDate: back }) =>
+      last !== null && back !== null && last < back - 1,
+    'The last day at large is the day before the return. One of the two days is wrong.'],
   ['unlawfullyAtLargeDays', (r) => r.between !== null && r.between.fromDate <= r.start,
     'So many days at large before the return would begin before the sentence.'],
 ]

@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import { isLengthRight } from '../../custody/recall/fixed-term-rules.ts'
+import { daysBetween, daysOfGap } from '../../custody/recall/recall-to-return.ts'
 import { isOfFirstRelease, isRecalledRun, type RecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import type { Run } from '../../custody/run.ts'
@@ -84,9 +85,15 @@ export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
   {
     code: 'W_RECALL_AT_LARGE_UNKNOWN',
     when: ({ recalled: { recall }, whole: { releaseBasis } }) =>
-      releaseBasis !== 'parole only' &&
-      recall.unlawfullyAtLargeDays === null &&
-      (recall.recallDate === null || recall.returnToCustodyDate === null),
+      releaseBasis !== 'parole only' && recall.unlawfullyAtLargeDays === null && daysOfGap(recall) === null,
+  },
+  // The number stands for the count, and cannot be more than that.
+  {
+    code: 'W_RECALL_AT_LARGE_MORE',
+    said: ({ recalled: { recall } }) => {
+      const more = daysBetween(recall) - (daysOfGap(recall) ?? Number.POSITIVE_INFINITY)
+      return more > 0 ? ofCase({ unused: more }) : nothing
+    },
   },
   { code: 'W_RECALL_ADDED_DAYS', when: areIdle },
   {

@@ -1,13 +1,24 @@
-import { addDays } from '../../calendar/day.ts'
+import { addDays, type Day } from '../../calendar/day.ts'
 import type { Recall, TimeAtLarge } from '../case.ts'
 
-/** The days at large between recall and return: those two days themselves are not counted (section 254(6)). */
-export const daysBetween = ({
-  unlawfullyAtLargeDays: atLargeDays,
-  recallDate,
+type Told = Pick<Recall, 'recallDate' | 'returnToCustodyDate' | 'lastDayUnlawfullyAtLarge'>
+
+/** The day to which days at large are counted: of the return or, where that is not told, the one after the last of them. */
+export const dayAfterAtLarge = ({
   returnToCustodyDate: returnDate,
-}: Recall): number =>
-  atLargeDays ?? (recallDate === null || returnDate === null ? 0 : Math.max(0, returnDate - recallDate - 1))
+  lastDayUnlawfullyAtLarge: last,
+}: Omit<Told, 'recallDate'>): Day | null => returnDate ?? (last === null ? null : addDays(last, 1))
+
+/** The days that lie between recall and return: those two days themselves are not counted (section 254(6)). Null where they are not
+ *  both known. */
+export function daysOfGap(told: Told): number | null {
+  const { recallDate } = told
+  const back = dayAfterAtLarge(told)
+  return recallDate === null || back === null ? null : Math.max(0, back - recallDate - 1)
+}
+
+/** The days at large between recall and return: as given, or as many as lie between. */
+export const daysBetween = (recall: Recall): number => recall.unlawfullyAtLargeDays ?? daysOfGap(recall) ?? 0
 
 /** Those days as one more time at large: from the day after the recall or, where that is not known, back from the last of them.
  *  Null where there are none, or no day of them is known. */

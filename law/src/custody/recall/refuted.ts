@@ -5,6 +5,7 @@ import type { StagedChange } from '../change.ts'
 import type { Run } from '../run.ts'
 import { releaseOf } from '../run-days.ts'
 import type { ChosenStage } from '../timeline.ts'
+import { dayAfterAtLarge } from './recall-to-return.ts'
 import { isOut } from './recalled-run.ts'
 import type { TimelineRecall } from './recalled-state.ts'
 
@@ -14,16 +15,15 @@ const { fortyPerCent, progressionModel } = changesOfLaw
  *  curfew on that day (section 23(12)). Told another number of days at large, nobody knows on which of them they were. */
 export const wasAtLargeOnEve = ({
   recallDate,
-  returnToCustodyDate: back,
   unlawfullyAtLargeDays: away,
   isStaged,
+  ...rest
 }: Recall): boolean =>
   isStaged === undefined &&
   away === null &&
   recallDate !== null &&
   recallDate < progressionModel.begins.day &&
-  back !== null &&
-  back >= progressionModel.begins.day
+  (dayAfterAtLarge(rest) ?? Number.NEGATIVE_INFINITY) >= progressionModel.begins.day
 
 /** Whether a change of law passes by whoever was recalled: the stages of 2026, for somebody at large when they began. */
 export const passesBy = (change: StagedChange, recall: Recall): boolean =>
@@ -43,9 +43,7 @@ export function isRefuted(
   const { day, recall: told } = recall as TimelineRecall
   if (isOut(run))
     return (
-      change.layer.change === fortyPerCent &&
-      told.returnToCustodyDate !== null &&
-      told.returnToCustodyDate > stage.day
+      change.layer.change === fortyPerCent && (dayAfterAtLarge(told) ?? Number.NEGATIVE_INFINITY) > stage.day
     )
   if (day === null || releaseOf(run) <= day) return false
   const { points, parolePoints, conversions } = run

@@ -75,6 +75,8 @@ const caseWarnings: Catalogue<CaseOnlyWarningCode> = {
   W_RECALL_AT_LARGE_UNKNOWN: { text: 'The dates of recall and return were not both given, so no days at large between them are counted. Days at large make the end of the sentence later, and after a recall because of a curfew the release, too.',
     people: 'The days of recall and return were not both given. So we count no days between them. Such days make the end of the sentence later. After a recall from a tag they make release later, too.',
     short: 'We counted no days between recall and return. With them it is later.' },
+  W_RECALL_AT_LARGE_MORE: { text: 'More days at large were given than lie between the recall and the return: {unused} too many. They are counted as they were given. Check the days.',
+    people: 'More days away were given than lie between the recall and the return: {unused} too many. We count them all. Check the days.' },
   W_RECALL_ADDED_DAYS: { text: 'Some added days were not counted. Those from before the first release do not move a date after a recall, those given during a standard recall move nothing, and no added days move the end of the sentence.',
     people: 'We did not count some added days. Days added before the first release do not move a date after a recall. Days added during a standard recall move nothing. No added days move the end of the sentence.' },
   W_RECALL_LICENCE: 'After this release the person is on licence again until {end}, and can be recalled again.',
