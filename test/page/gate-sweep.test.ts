@@ -52,14 +52,29 @@ const notFitting: readonly CaseWarningCode[] = [
     'W_SUSPENDED_USUAL',
     'W_RECALL_56_NOW',
   ] as const),
+  ...([
+    'W_KIND_OFFENCE',
+    'W_OFFENCE_DAY',
+    'W_EXTENSION_LONG',
+    'W_CHILD_SDS',
+    'W_CHILD_ADULT_SENTENCE',
+    'W_S250_ADULT',
+    'W_SOPC_DATE',
+    'W_CONTEMPT_LENGTH',
+  ] as const),
+  ...([
+    'W_GIVEN_BACK',
+    'W_AT_LARGE_NO_EFFECT',
+    'W_ADDED_DAYS_IDLE',
+    'W_ADDED_DAYS_INDETERMINATE',
+    'W_REMAND_WHILE_SERVING',
+    'W_RECALL_SENTENCED_BETWEEN',
+  ] as const),
 ]
 const counted: readonly CaseWarningCode[] = [
-  ...([
-    'W_REMAND_WHILE_SERVING',
-    'W_LIFE_REMAND',
-    'W_CREDITS_EXCEED',
-    'W_ADDED_DAYS_RELEASED_BETWEEN',
-  ] as const),
+  'W_LIFE_REMAND',
+  'W_CREDITS_EXCEED',
+  'W_ADDED_DAYS_RELEASED_BETWEEN',
 ]
 
 function levelByRule({ answer, rivals, told: { sentences, otherSentences } }: Outcome): string {

@@ -25,7 +25,7 @@ describe('At large on the eve of the progression model (Sentencing Act 2026, sec
     ['away since it', `${five}; unlawfullyAtLarge 2026-10-01..2026-10-02`, '2027-02-16, sure'],
     ['one date by both readings', 'A 2025-09-08 32m theft; unlawfullyAtLarge 2026-09-26..2026-09-30', '2026-10-07, sure'],
     ['fixed release points meet no stage', `${five}; unlawfullyAtLarge 2026-09-20..2026-09-30; law before_act`, '2027-06-27, sure'],
-    ['released before it', 'A 2023-01-09 6y theft; unlawfullyAtLarge 2026-09-20..2026-10-02', '2025-06-03, sure'],
+    ['released before it', 'A 2023-01-09 6y theft; unlawfullyAtLarge 2026-09-20..2026-10-02', '2025-06-03, not_sure'],
     ['when 40 per cent began', 'A 2023-01-09 6y theft; unlawfullyAtLarge 2024-09-02..2024-09-12', '2025-06-14, sure'],
     ['a recall beside it', 'A 2023-01-09 6y theft; B 2025-11-03 4y theft; recall standard recallDate=2025-10-06 returnToCustodyDate=2025-10-06 sentenceIds=A; unlawfullyAtLarge 2026-09-30..2026-10-02', '2029-01-11, two_dates'],
   ] as const)('%s', (_, text, want) => expect(said(text)).toBe(want))

@@ -6,6 +6,8 @@ import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { rivalLevels } from '../tables/alternative-codes.ts'
 import { surenessLevels } from '../tables/how-sure.ts'
 import { warningLevels } from '../tables/warning-codes.ts'
+import { caseWarningTexts } from '../words/en/case-warnings.ts'
+import { warningTexts } from '../words/en/warnings.ts'
 import { howSureTexts } from '../words/how-sure.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
@@ -40,6 +42,10 @@ describe('How sure an answer is: the first level that fits', () => {
       { ...one({ offenceKey: null, sentenceYears: 8 }), otherSentences: 'unknown' },
       ['depends', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE']],
     ['the length is more than a court can give', caseIn('2026-11-16 9y theft'), ['not_sure', 'W_OVER_MAXIMUM']],
+    ['the kind cannot be for the offence', caseIn('2026-11-16 20y +2y eds murder'), ['not_sure', 'W_KIND_OFFENCE']],
+    ['nor can section 250 detention be for murder', caseIn('2026-11-16 20y section_250 murder'), ['not_sure', 'W_KIND_OFFENCE']],
+    ['a time away that met no sentence', caseIn('2026-11-16 3y robbery; unlawfullyAtLarge 2030-01-01..2030-01-02'), ['not_sure', 'W_AT_LARGE_NO_EFFECT']],
+    ['but of a whole life order', caseIn('2026-11-16 life wholeLife; unlawfullyAtLarge 2027-01-04..2027-01-09'), ['sure']],
     ['whether there is a licence moves no date', caseIn('2024-11-18 3m section_250 robbery'), ['sure']],
     ['the same of two sentences: the code stands once', caseIn('2026-11-16 9y theft; 2026-11-16 8y6m theft'), ['not_sure', 'W_OVER_MAXIMUM']],
     ['other sentences are not known', { ...one({}), otherSentences: 'unknown' }, ['not_sure', 'W_OTHERS_NOT_TOLD']],
@@ -219,6 +225,23 @@ describe('The tables', () => {
         .map(([code]) => code),
     ).toEqual(['A_OFFENCE_KEPT_AT_HALF', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE']))
 
+  // Of what these ask to check either can be, and the rival beside them weighs; or a rule of law says what is not counted, or that the
+  // offence decides: of a kind that it cannot have, W_KIND_OFFENCE speaks.
+  const eitherCanBe =
+    `W_LIFE_REMAND W_EXTENDED_OR_LIFE W_LIFE_MAXIMUM_DATE W_SOPC_USUAL W_SPECIAL_POSSIBLE W_AGE_AT_OFFENCE W_CHILD_DTO
+    W_RECALL_ADDED_DAYS W_RECALL_TERM_FROM_CURFEW W_TERRORISM_HELD W_TYPE_IGNORED`.split(/\s+/)
+  test('what was told and cannot be, or met nothing, makes it not sure', () => {
+    const misfit =
+      /\bCheck\b|cannot (?:be given|pass)|so another kind was passed|sentence was not used|not counted\.|chang(?:e|es) nothing|was not at large/
+    const said = Object.entries({ ...caseWarningTexts, ...warningTexts }).filter(([, text]) =>
+      misfit.test(text),
+    )
+    const levels = new Map<string, string>(Object.entries(warningLevels))
+    const others = said.map(([code]) => code).filter((code) => levels.get(code) !== 'not_sure')
+    expect(others.toSorted()).toEqual(eitherCanBe.toSorted())
+    expect(said.length).toBeGreaterThan(35)
+  })
+
   test('the warnings that can weigh', () =>
-    expect(Object.entries(warningLevels).filter(([, level]) => level !== 'sure')).toHaveLength(43))
+    expect(Object.entries(warningLevels).filter(([, level]) => level !== 'sure')).toHaveLength(57))
 })

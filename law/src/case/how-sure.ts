@@ -88,6 +88,8 @@ export const isWeighed = ({ code }: CaseWarning, answer: CaseAnswer): boolean =>
   !(code === 'W_RELEASED_BETWEEN' && answer.recalled !== null) &&
   !((code === 'W_RECALL_KIND' || code === 'W_RECALL_56_NOW') && answer.recalled?.decides === 'other') &&
   !(code === 'W_IPP_DATE' && answer.sentences.every(({ question }) => question.start >= publicProtection)) &&
+  // Nothing moves a whole life order.
+  !(code === 'W_AT_LARGE_NO_EFFECT' && answer.releaseBasis === 'none') &&
   !((code === 'W_RECALL_AT_LARGE_UNKNOWN' || code === 'W_CREDIT_NOT_TOLD') && isEndIdle(answer))
 
 /** Days before the sentence, or between recall and return, move nothing in a fixed term that ends before the sentence does, unless

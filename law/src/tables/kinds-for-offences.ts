@@ -12,8 +12,8 @@ interface KindForOffences {
 
 const isSpecified = ({ schedule15Part }: Offence): boolean => schedule15Part !== null
 
-/** Section 249 of the Code, on somebody of an age for it. */
-const isGrave = ({ section249 }: Offence): boolean => section249 !== null
+/** Section 249 of the Code, on somebody of an age for it: not where the law fixes the sentence, as it does for murder. */
+const isGrave = ({ section249, mandatoryLife }: Offence): boolean => section249 !== null && !mandatoryLife
 
 /** In Schedule 13 of the Code, or charged under an older name of what is (Part 2, after paragraph 10). */
 const isOfConcern = ({ schedule13Part, mayBeInSchedule13 }: Offence): boolean =>

@@ -106,7 +106,7 @@ const sentences: Readonly<Record<string, Screen>> = {
     'Why two: the prison service lists this burglary as violent. We read the law differently. If it is violent, release waits for the new rules, on the second date.',
     'On the papers: Thursday 10 December 2026, or Tuesday 12 January 2027, called the CRD.', 'How sure: two dates are possible.',
     'Next: ask the prison, “Did you count the burglary as violent?”'],
-  'in doubt: section 250': ['2026-11-02 3y section_250 actual_bodily_harm',
+  'in doubt: section 250': ['2026-11-02 3y section_250 robbery',
     'Release is automatic. Two dates are possible', 'Wednesday 12 January 2028', 'or Tuesday 2 May 2028', 'Do not count on the earlier date.',
     'Or earlier: on a tag, from Thursday 10 June 2027 or Tuesday 3 August 2027, if the prison agrees.',
     'Why two: the prison service uses 40%. The 2026 Act, as passed, says one-half. If the prison uses one-half for section 250, it is the second date.',
