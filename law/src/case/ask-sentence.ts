@@ -49,7 +49,7 @@ export function askSentence(
       ? 'unknown'
       : ageOf(taken.ageAtConviction, sentenceType, byBirth)
   const asked: CaseSentence = { ...taken, id, startDate, sentenceType, ageAtConviction }
-  const sentence = isExtendedByExtension(asked) ? asExtended(asked) : asked
+  const sentence = isExtendedByExtension(asked) ? asExtended(asked) : withoutNone(asked)
   sayOfLengths(sentence, wrong, say)
   for (const [field, , , message] of wrongTogether(sentence)) say(field, message)
   return sentence
@@ -62,6 +62,12 @@ function isExtendedByExtension({ sentenceType, regimeId, extension, offence }: C
   const isSpecial = offence?.schedule13Part === 2 || offence?.schedule13Part === 3
   return offence?.mandatoryLife !== true && !(isSpecial && isOneYear(extension))
 }
+
+/** None for an extended sentence is a period that is not known: it has one. */
+const withoutNone = (sentence: CaseSentence): CaseSentence =>
+  sentence.sentenceType === 'eds' && sentence.extension !== null && isNone(sentence.extension)
+    ? { ...sentence, extension: null }
+    : sentence
 
 const asExtended = (sentence: CaseSentence): CaseSentence => ({
   ...sentence,

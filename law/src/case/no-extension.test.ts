@@ -32,8 +32,8 @@ describe('Section 247A: an ordinary sentence for a terrorism offence ends with i
     ['a sentence for terrorism with one', on('2023-01-16', 3, { sentenceType: 'terrorism', extensionYears: 2 }), '2028-01-15'],
     ['the rules were chosen beside the kind: it may be any', on('2023-01-16', 3, { ...sds, regimeId: 'terrorism_s247a' }), 'not known'],
     ['the rules were chosen, without an extension', on('2023-01-16', 3, { regimeId: 'terrorism_s247a', ...none }), '2026-01-15'],
-    ['a special sentence has its year, whatever was said', on('2021-06-07', 9, { sentenceType: 'sopc', ...collecting, ...none }), '2031-06-06'],
-    ['an extended sentence has an extension: which, was not said', on('2026-11-16', 5, { sentenceType: 'eds', ...none }), 'not known'],
+    ['a special sentence has its year', on('2021-06-07', 9, { sentenceType: 'sopc', ...collecting }), '2031-06-06'],
+    ['an extended sentence has an extension: which, was not said', on('2026-11-16', 5, { sentenceType: 'eds' }), 'not known'],
     ['another sentence has none anyhow', on('2026-11-16', 3, { ...key('theft'), ...none }), '2029-11-15'],
     ['nor has an order', { startDate: '2026-11-16', sentenceMonths: 8, sentenceType: 'dto', ...none }, '2027-07-15'],
   ] as const)
@@ -55,6 +55,33 @@ describe('Section 247A: an ordinary sentence for a terrorism offence ends with i
     expect(
       caseOf(caseIn('2025-01-13 6y sds collecting_information_useful_to_terrorist; 2025-01-13 9y theft')),
     ).toHaveProperty('release'))
+})
+
+describe('An extended or a special sentence has one, so that none is not known, or wrong', () => {
+  // biome-ignore format: one case a row
+  for (const line of ['2026-11-16 3y eds', '2026-11-16 5y eds robbery', '2026-11-16 5y eds preparation_of_terrorist_acts'])
+    test(`as if it were left out: ${line}`, () => {
+      const said = (asked: string) => {
+        const { release, paroleEligibility, end, alternatives, warnings } = answered(caseIn(asked))
+        return [release, paroleEligibility, end, alternatives?.map(({ code }) => code), warnings.map(({ code }) => code)]
+      }
+      expect(said(`${line} extensionYears=0`)).toEqual(said(line))
+      expect(said(`${line} extensionMonths=0 extensionDays=0`)).toEqual(said(line))
+      expect(said(line)[4]).toContain('W_EXTENSION_UNKNOWN')
+    })
+
+  test.each(['2021-06-07 9y sopc extensionYears=0', '2021-06-07 9y sopc extensionYears=2'])(
+    'section 265: %s',
+    (line) =>
+      expect(caseOf(caseIn(line))).toMatchObject({
+        refusals: [
+          {
+            place: { field: 'extensionYears' },
+            message: 'The licence of a special custodial sentence is 12 months.',
+          },
+        ],
+      }),
+  )
 })
 
 describe('Who says that there is no extension says that the sentence is no extended one', () => {

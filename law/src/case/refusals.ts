@@ -142,13 +142,16 @@ function areOneOfThem(old: readonly GovernedSentence[], parts: readonly Governed
 const hasExtension = ({ sentence: { extension } }: GovernedSentence): boolean =>
   extension !== null && !isNone(extension)
 
-const isSpecial = ({ regime, sentence }: GovernedSentence): boolean =>
-  regime.family === 'special' || standingKind(sentence) === 'sopc'
+const isSpecial = (part: GovernedSentence): boolean =>
+  part.regime.family === 'special' || isNamedSpecial(part)
+
+const isNamedSpecial = ({ sentence }: GovernedSentence): boolean => standingKind(sentence) === 'sopc'
 
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
 // biome-ignore format: a row a line
 const extensionRows: readonly SentenceRow<GovernedSentence>[] = [
-  [ofSentence, 'extensionYears', (part) => hasExtension(part) && isSpecial(part) && !isOneYear(part.sentence.extension as Length),
+  [ofSentence, 'extensionYears', (part) => part.sentence.extension !== null
+      && (hasExtension(part) ? isSpecial(part) : isNamedSpecial(part)) && !isOneYear(part.sentence.extension),
     'The licence of a special custodial sentence is 12 months.'],
   [ofSentence, 'extensionYears', (part) => hasExtension(part) && !isSpecial(part) && part.regime.ends !== 'after an extension',
     'Only extended and special sentences have an extension period.'],
