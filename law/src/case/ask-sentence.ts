@@ -10,6 +10,7 @@ import { rows } from '../facts/rows.ts'
 import type { sentenceFacts } from '../facts/sentence.ts'
 import { type SayOfField, take } from '../facts/take.ts'
 import type { Age } from '../tables/kinds.ts'
+import { orderKinds } from '../tables/order-kinds.ts'
 import { wrongTogether } from './told-together.ts'
 
 /** The age at conviction: as it was said; else as the kind has it, or the day of birth. */
@@ -43,6 +44,8 @@ export function askSentence(
   if (offenceDate !== null && offenceDate > startDate)
     say('offenceDate', 'The offence cannot be after the day of sentence.')
   const sentenceType = offence?.isCommittal === true ? 'contempt' : taken.sentenceType
+  if (sentenceType !== taken.sentenceType && taken.sentenceType !== null && taken.sentenceType !== 'sds')
+    say('sentenceType', `${orderKinds.contempt.whatItIs} Leave this out, or choose contempt.`)
   const byBirth = born === null ? null : ageByBirth(born, startDate, offenceDate)
   const ageAtConviction =
     taken.startMonth !== null && isOfAgeIn(taken.startMonth, born) && taken.ageAtConviction === null

@@ -27,6 +27,28 @@ describe('Criminal Justice Act 2003, section 258: contempt of court, one-half wi
   ] as const)
     test(`18 months from 5 November 2026, ${what}`, () => expect(said(caseIn(asked))).toEqual(eighteenMonths))
 
+  // A kind that stands whatever the offence is none for contempt; an ordinary sentence is what is meant where nothing is.
+  test.each(['eds', 'sopc', 'life', 'ipp', 'terrorism', 'section_250', 'sds_plus', 'dto', 'fine_default'])(
+    'not as %s',
+    (kind) =>
+      expect(caseOf(caseIn(`2026-11-05 18m contempt_of_court sentenceType=${kind}`))).toMatchObject({
+        refusals: [
+          {
+            place: { field: 'sentenceType' },
+            message: 'Prison for contempt of court is not a sentence. Leave this out, or choose contempt.',
+          },
+        ],
+      }),
+  )
+
+  test('beside another offence both are to be checked, and 2 years are the most', () =>
+    expect(said(caseIn('2026-11-05 3y contempt theft')).filter((code) => code.startsWith('W_'))).toEqual([
+      'W_KIND_OFFENCE',
+      'W_CONTEMPT',
+      'W_CONTEMPT_LENGTH',
+      'W_NON_WORKING_DAY',
+    ]))
+
   test('no stage of 2024 or of 2026 moves it', () => {
     for (const start of ['2024-02-05', '2025-11-05']) {
       const { stages, release, runs } = answered(alone(start, { sentenceMonths: 18, ...contempt }))

@@ -28,6 +28,7 @@ const kindsForOffences: readonly KindForOffences[] = [
   { kind: 'eds', canBeFor: isSpecified, law: [sentencingCode('255'), sentencingCode('267'), sentencingCode('280')] },
   { kind: 'ipp', canBeFor: isSpecified, law: [cja2003('225')] },
   { kind: 'life', canBeFor: ({ lifeMaximum, mandatoryLife }) => lifeMaximum || mandatoryLife, law: [sentencingCode('321')] },
+  { kind: 'contempt', canBeFor: ({ isCommittal }) => isCommittal, law: [cja2003('258')] },
   { kind: 'sopc', canBeFor: isOfConcern, law: [schedule13(1), sentencingCode('278')] },
 ]
 

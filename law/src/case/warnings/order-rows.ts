@@ -96,7 +96,7 @@ function longContempt(chain: readonly GovernedSentence[]): readonly GovernedSent
     const together = committals.filter((other) => other.sentence.startDate === start)
     return !isAtMostYears(start, sumOf(together.map(custodialOf)), mostYearsForContempt)
   })
-  return long.length === 1 && long[0]?.sentence.offence !== null ? [] : long
+  return long.length === 1 && long[0]?.sentence.offence?.isCommittal === true ? [] : long
 }
 
 /** A default term that follows something, or that something follows; contempt after contempt is said already. */
