@@ -1,17 +1,17 @@
 import { creditsOf } from '../facts/credit.ts'
-import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
+import type { PointAlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { orderNamed } from '../tables/order-kinds.ts'
 import { regimeOf } from '../tables/regimes.ts'
 import { candidatesIn } from './candidates.ts'
 import { classifyStanding } from './classify.ts'
 import { automaticRelease } from './dates.ts'
-import { type Change, type Doubt, doubts } from './doubts.ts'
+import { type Change, type Doubt, pointDoubts } from './doubts.ts'
 import type { Question } from './question.ts'
 import { resultAtPoint, type SentenceResult } from './sentence-result.ts'
 
 /** A rival answer: what may be so instead, and the days it would then be. Words are made of it on demand. */
 export interface Alternative extends ReleaseDays {
-  readonly code: AlternativeCode
+  readonly code: PointAlternativeCode
   /** What is in doubt: the law itself, or a fact of the case that was not said. */
   readonly about: Doubt['about']
   /** The rival worked out in full, by the same engine with the one fact changed. */
@@ -44,7 +44,7 @@ function changed(question: Question, change: Change): Question {
 }
 
 /** The rival that a doubt gives, or null: where the doubt does not arise, or the rival falls on the same days. */
-function rivalOf(worked: SentenceResult, doubt: Doubt): Alternative | null {
+function rivalOf(worked: SentenceResult, doubt: Doubt<PointAlternativeCode>): Alternative | null {
   if (!doubt.when(worked)) return null
   const rival = resultAtPoint(changed(worked.question, doubt.change(worked)))
   const ours = releaseDaysOf(worked)
@@ -54,7 +54,7 @@ function rivalOf(worked: SentenceResult, doubt: Doubt): Alternative | null {
   return { code: doubt.code, about: doubt.about, ...days, worked: rival }
 }
 
-const doubtsFor = candidatesIn(doubts)
+const doubtsFor = candidatesIn(pointDoubts)
 
 /** Every rival of an answer at the release point that was asked for, in the order of the table of doubts: none where nothing is
  *  in doubt. */

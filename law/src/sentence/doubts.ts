@@ -2,10 +2,10 @@ import { ageByBirth, birthday } from '../calendar/age.ts'
 import { addDays, addMonths, type Day, earlier, later } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears, isAtMostYears, lastDay, type Term } from '../calendar/term.ts'
-import { noCredits } from '../facts/credit.ts'
+import { creditDaysOf, noCredits } from '../facts/credit.ts'
 import type { FactValues } from '../facts/fact.ts'
 import type { CreditName, sentenceFacts } from '../facts/sentence.ts'
-import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
+import type { AlternativeCode, PointAlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { overTenMillionSum } from '../tables/conditions.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import type { Age } from '../tables/kinds.ts'
@@ -55,8 +55,8 @@ export interface Change
 }
 
 /** A row of the table of doubts: when it arises, and the one fact that would be otherwise. */
-export interface Doubt extends OfRulesAndOffence {
-  readonly code: AlternativeCode
+export interface Doubt<Code extends PointAlternativeCode = AlternativeCode> extends OfRulesAndOffence {
+  readonly code: Code
   /** What is said of it where its rival stands; left out where the rival speaks for itself. */
   readonly warning?: CaseWarningCode
   readonly about: 'the law' | 'the case'
@@ -174,15 +174,19 @@ const isAdultForSecurity = (worked: DoubtInput): boolean =>
 
 const comingOfAge = ({ question: { dateOfBirth } }: DoubtInput): Day => birthday(dateOfBirth as Day, 18)
 
-/** The kind of sentence was not said, and the offence is one of Schedule 15; in a case also where nothing is known but the length. */
-const isPerhapsExtended = (worked: DoubtInput): boolean =>
-  isLikeExtended(worked) &&
-  (worked.classified.chosenBy === 'offence'
-    ? (worked.question.sentenceType === null || worked.question.sentenceType === 'eds') &&
-      worked.question.offence?.schedule15Part !== null
-    : worked.question.inCase !== undefined &&
-      worked.question.sentenceType === null &&
-      isWithoutOffence(worked))
+/** The offence is one of Schedule 15. At a release point the kind beside it is not used, and W_EXTENDED_OR_LIFE is said whatever it is, also
+ *  of rules that the caller chose and the offence leads to. In a case the kind was not said, and it can also be that nothing is known but
+ *  the length. */
+function isPerhapsExtended(worked: DoubtInput): boolean {
+  const { question, classified } = worked
+  if (!isLikeExtended(worked)) return false
+  if (question.inCase === undefined)
+    return classified.leading != null && classified.leading.schedule15Part !== null
+  if (question.sentenceType !== null) return false
+  return classified.chosenBy === 'offence'
+    ? question.offence?.schedule15Part !== null
+    : isWithoutOffence(worked)
+}
 
 /** Passed while some extended sentences had automatic release, and of their length. */
 const isPerhapsAutomatic = (worked: DoubtInput): boolean =>
@@ -503,6 +507,18 @@ export const doubts: readonly Doubt[] = [
       inCase?.under247A === 'could be released' && isRecalled !== true,
     change: toRegime('terrorism_s247a'),
   },
+]
+
+/** Every doubt at a release point: of a minimum term also whether the days were off it already, as W_LIFE_REMAND asks. A case has rows
+ *  of its own for that, and is told. */
+export const pointDoubts: readonly Doubt<PointAlternativeCode>[] = [
+  {
+    code: 'A_CREDIT_ALREADY_OFF',
+    about: 'the case',
+    when: ({ regime, question }) => regime.released === 'after a minimum term' && creditDaysOf(question) > 0,
+    change: () => noCredits,
+  },
+  ...doubts,
 ]
 
 /** Whether the offence that decides is thought to be on the list of barred offences. */

@@ -36,6 +36,9 @@ const ofSentence = {
 export type AlternativeCode = keyof typeof ofSentence
 export const alternativeCodes = Object.keys(ofSentence) as readonly AlternativeCode[]
 
+/** The codes at a release point, where it can also be in doubt what the court took off a minimum term. */
+export type PointAlternativeCode = AlternativeCode | 'A_CREDIT_ALREADY_OFF'
+
 /** Classes of offences, one of which it may be where the offence was not given (offence-classes.ts). */
 const ofOffence = {
   A_OFFENCE_KEPT_AT_HALF: 'depends',
