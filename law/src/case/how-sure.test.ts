@@ -243,5 +243,5 @@ describe('The tables', () => {
   })
 
   test('the warnings that can weigh', () =>
-    expect(Object.entries(warningLevels).filter(([, level]) => level !== 'sure')).toHaveLength(57))
+    expect(Object.entries(warningLevels).filter(([, level]) => level !== 'sure')).toHaveLength(59))
 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
-import { sentencesIn } from '../../../test/support/case-in.ts'
+import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
+import { parseDay } from '../calendar/day.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { offenceByKey, offences } from '../tables/offences.ts'
 import { caseOf } from './case-answer.ts'
+import { howSureOf } from './how-sure.ts'
 
 const asked = (
   offenceKey: string,
@@ -94,5 +96,54 @@ describe('A birth that is not before the offence is said, and moves no date', ()
       const { said, release } = of(offenceDate, born)
       expect(said).toEqual(want)
       expect(release).toBe(of('1999-06-01', undefined).release)
+    })
+})
+
+describe('Days on remand from before the offence are said, and counted as they were told', () => {
+  const [one, other] = [
+    '2025-03-03 4y theft offenceDate=2025-01-31',
+    '2025-03-03 3y robbery offenceDate=2025-02-10',
+  ]
+  // biome-ignore format: one row a line
+  for (const [what, text, said] of [
+    ['every day since the offence', `${one} remandCreditDays=31`, []],
+    ['one more', `${one} remandCreditDays=32`, ['1']],
+    ['the offence is not known', '2025-03-03 4y theft remandCreditDays=3000', []],
+    ['a time from the day of the offence', `${one}; remand 2025-01-31..2025-03-02`, []],
+    ['from the day before', `${one}; remand 2025-01-30..2025-03-02`, ['1']],
+    ['long before', `${one}; remand 1990-01-30..1990-03-02`, ['1']],
+    ['for a charge that ended in no sentence', `${one}; remand 2025-01-03..2025-01-20 outcome=no_sentence`, []],
+    ['for an earlier offence too', `${one}; ${other}; remand 2025-02-01..2025-03-02`, []],
+    ['for the later one alone', `${one}; ${other}; remand 2025-02-01..2025-03-02 sentenceIds=2`, ['2']],
+    ['before both', `${one}; ${other}; remand 2025-01-01..2025-03-02`, ['1', '2']],
+    ['also of a sentence that was recalled', `${one} remandCreditDays=32; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06`, ['1']],
+  ] as const)
+    test(what, () => {
+      const answer = caseOf(caseIn(text))
+      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const warnings = answer.warnings.filter(({ code }) => code === 'W_REMAND_BEFORE_OFFENCE')
+      expect(warnings.flatMap(({ sentenceIds }) => sentenceIds)).toEqual(said)
+      if (said.length > 0) expect(howSureOf(answer).level).toBe('not_sure')
+    })
+})
+
+describe('Days that were added before any time in prison are said, and counted', () => {
+  // biome-ignore format: one row a line
+  for (const [what, text, day] of [
+    ['on the day of sentence', '2025-03-03 4y theft; addedDays 5@2025-03-03', null],
+    ['the day before', '2025-03-03 4y theft; addedDays 5@2025-03-02', '2025-03-02'],
+    ['long before', '2025-03-03 4y theft; addedDays 5@1950-01-01', '1950-01-01'],
+    ['on remand', '2025-03-03 4y theft; remand 2025-02-03..2025-03-02; addedDays 5@2025-02-03', null],
+    ['before the remand', '2025-03-03 4y theft; remand 2025-02-03..2025-03-02; addedDays 5@2025-02-02', '2025-02-02'],
+    ['on remand, of which only the number is told', '2025-03-03 4y theft remandCreditDays=30; addedDays 5@2025-01-02', null],
+    ['in other custody', '2025-03-03 4y theft; otherCustody 2024-01-02..2025-03-02 why=sentence; addedDays 5@2025-01-02', null],
+    ['between two sentences', '2025-03-03 4m theft; 2026-03-03 4y theft; addedDays 5@2025-12-01', null],
+    ['as a number', '2025-03-03 4y theft; addedDays 5', null],
+  ] as const)
+    test(what, () => {
+      const answer = caseOf(caseIn(text))
+      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const said = answer.warnings.find(({ code }) => code === 'W_ADDED_DAYS_EARLY')
+      expect(said?.values.day ?? null).toBe(day === null ? null : parseDay(day))
     })
 })

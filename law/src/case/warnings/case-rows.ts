@@ -8,6 +8,7 @@ import type { Run } from '../../custody/run.ts'
 import { releaseOf } from '../../custody/run-days.ts'
 import type { OtherCustody } from '../../remand/other-custody.ts'
 import { daysHidden, type RemandCount } from '../../remand/remand-count.ts'
+import { isFor } from '../../remand/remand-time.ts'
 import { isAgeDenied } from '../../sentence/doubts.ts'
 import { lawAsAt } from '../../tables/days.ts'
 import type { Layer } from '../../tables/layers.ts'
@@ -80,6 +81,18 @@ export const everyCase: readonly CaseWarningRow[] = [
       ...(idleAtLarge > 0 ? ofCase({}) : nothing),
       ...cutAtLarge.flatMap((day) => ofCase({ day })),
     ],
+  },
+  // Days are added to who is in prison. Of days on remand that were told as a number nobody knows when they were.
+  {
+    code: 'W_ADDED_DAYS_EARLY',
+    said: ({ question: { sentences, remand, otherCustody }, input: { awards } }) => {
+      if (awards.length === 0) return nothing
+      const times = [...(remand ?? []), ...otherCustody].map(({ fromDate }) => fromDate)
+      const first = Math.min(...sentences.map(({ startDate }) => startDate), ...times)
+      const isNumber = sentences.some(({ remandCreditDays }) => remandCreditDays > 0)
+      const early = isNumber ? undefined : awards.find(({ date }) => date < first)
+      return early === undefined ? nothing : ofCase({ day: early.date })
+    },
   },
   {
     code: 'W_LEAVING_AGE',
@@ -182,6 +195,20 @@ export const toldRows: readonly CaseWarningRow[] = [
     code: 'W_BIRTH_AFTER_OFFENCE',
     of: ({ question: { offenceDate, dateOfBirth } }) =>
       offenceDate !== undefined && dateOfBirth !== undefined && offenceDate <= dateOfBirth,
+  },
+  // More days than lie between the offence and the sentence; or a time that begins before the offence of every sentence it is for.
+  {
+    code: 'W_REMAND_BEFORE_OFFENCE',
+    of: ({ sentence }, { question }) =>
+      sentence.offenceDate !== null &&
+      (sentence.remandCreditDays > sentence.startDate - sentence.offenceDate ||
+        (question.remand ?? []).some(
+          (time) =>
+            isFor(time, sentence.id) &&
+            question.sentences
+              .filter(({ id }) => isFor(time, id))
+              .every(({ offenceDate }) => offenceDate !== null && time.fromDate < offenceDate),
+        )),
   },
   // The age as it was said, also where the kind decides it.
   {
