@@ -109,6 +109,7 @@ export const asTyped: readonly Phrase[] = [
   ['recalled for 28 days', 'recall; fixed; 28'],
   ['community order', 'not_custody; -community order'],
   ['fined £500', 'not_custody; -fined £500'],
+  ['fixed term recall, side by side 2', '??recall,number'],
 ]
 
 /** As courts are reported. */

@@ -20,7 +20,11 @@ export function howTheyRun(
   const total = totals[0]?.length ?? null
   const toAll = howsSaid(pieces, drafts, segments, say)
   const [head] = drafts
-  if (head === undefined) return total
+  if (head === undefined) {
+    // "Recalled, concurrent to 2": no sentence is there that runs so.
+    for (const at of pieces.at('follows')) say('number', at)
+    return total
+  }
   if (others[0] !== undefined && base === 0) say('other_sentence', others[0])
   else if (others.length > 0 && drafts.length === 1) head.follows ??= base
   if (drafts.length + base === 1) ofOne(pieces, head, toAll, others.length === 0, say)
