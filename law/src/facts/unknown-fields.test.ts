@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factNames, unknownFieldsOf, unknownIn } from './unknown-fields.ts'
+import { factNames, unknownFieldsOf, unknownIn, unknownOfWhatIf } from './unknown-fields.ts'
 
 describe('Names that are no facts, each by its place', () => {
   for (const [what, given, places] of [
@@ -24,4 +24,19 @@ describe('Names that are no facts, each by its place', () => {
     expect(unknownIn({ startDate: 'x', years: 3 }, factNames.calculation).map(({ name }) => name)).toEqual([
       'years',
     ]))
+})
+
+describe('Names of a question about lengths that are no facts', () => {
+  for (const [what, given, places] of [
+    ['none', { lengths: [{ years: 3, months: 6 }, { years: 4 }], sentenceDate: '2026-11-16' }, []],
+    ['of a length', { lengths: [{ years: 3 }, { years: 3, month: 6 }] }, ['lengths[1].month']],
+    [
+      'of a range, and of its ends',
+      { lengths: { from: { year: 2 }, to: { years: 4 }, steps: 1 } },
+      ['lengths.steps', 'lengths.from.year'],
+    ],
+    ['weeks and days are said by themselves', { lengths: [{ weeks: 3, days: 2 }] }, []],
+    ['of a time on remand', { remand: [{ from: 'x' }] }, ['remand[0].from']],
+  ] as const)
+    test(what, () => expect(unknownOfWhatIf(given).map(({ place }) => place)).toEqual(places))
 })
