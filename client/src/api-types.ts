@@ -831,7 +831,7 @@ export interface CaseSentenceRequest {
 
 /** A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides. */
 export interface RecallRequest {
-  /** The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed: unknown, where nobody knows, gives the date of a standard recall, and beside it that of each other kind that it can be, unless charge and what follows leave one. */
+  /** The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). Where the law rules it out, the answer is for the kind that the law gives, and what was told stands beside it. unknown, where nobody knows, gives the date of a standard recall, and beside it that of each other kind that it can be, unless charge and what follows leave one. */
   readonly type: 'standard' | 'fixed_term_14' | 'fixed_term_28' | 'fixed_term_56' | 'curfew' | 'unknown'
   /** Whether the recall was for a new charge: none, not_convicted, or convicted since. With type unknown, it and the next three say which kind the law leaves. */
   readonly charge?: 'none' | 'not_convicted' | 'convicted' | 'unknown' | null

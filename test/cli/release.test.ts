@@ -275,7 +275,7 @@ describe('requisite release', () => {
     expect(out.toString()).toMatch(/^requisite release [\s\S]*Examples\n {2}requisite release case\.json\n/)
     const text = out.toString().replaceAll(/\s+/g, ' ')
     expect(text).toMatch(/--start-date +a date as YYYY-MM-DD\. /)
-    expect(text).toMatch(/--sentence-weeks +a whole number from 0 to 36525\. /)
+    expect(text).toMatch(/--sentence-weeks +a whole number from 0 to 5217\. /)
     expect(text).toMatch(
       /--sentence-type +sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt, dto, fine_default, supervision_default, unknown\. /,
     )

@@ -134,7 +134,8 @@ export const descriptions: {
     type:
       'The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or ' +
       'curfew, where a curfew with a tag was broken or could not be monitored (section 255). ' +
-      'It is never guessed: unknown, where nobody knows, gives the date of a standard recall, ' +
+      'Where the law rules it out, the answer is for the kind that the law gives, and what was told ' +
+      'stands beside it. unknown, where nobody knows, gives the date of a standard recall, ' +
       'and beside it that of each other kind that it can be, unless charge and what follows leave one.',
     sentenceIds:
       'The ids of the sentences that the recall is from, as the recall papers name them. Left ' +

@@ -6,7 +6,7 @@ import { orUnknown, realDate, yesOrNo } from './messages.ts'
 
 /** The facts of a recall to prison during the licence. */
 export const recallFacts = {
-  /** As the papers say: it is never found from the rest of the case. */
+  /** As the papers say; what the law rules out gives way to the kind that it gives. */
   type: {
     kind: 'choice',
     values: recallTypes,

@@ -1,17 +1,17 @@
 import { addDays, type Day } from '../../calendar/day.ts'
 import type { Recall, TimeAtLarge } from '../case.ts'
 
-type Told = Pick<Recall, 'recallDate' | 'returnToCustodyDate' | 'lastDayUnlawfullyAtLarge'>
+type ReturnFacts = Pick<Recall, 'recallDate' | 'returnToCustodyDate' | 'lastDayUnlawfullyAtLarge'>
 
 /** The day to which days at large are counted: of the return or, where that is not told, the one after the last of them. */
 export const dayAfterAtLarge = ({
   returnToCustodyDate: returnDate,
   lastDayUnlawfullyAtLarge: last,
-}: Omit<Told, 'recallDate'>): Day | null => returnDate ?? (last === null ? null : addDays(last, 1))
+}: Omit<ReturnFacts, 'recallDate'>): Day | null => returnDate ?? (last === null ? null : addDays(last, 1))
 
 /** The days that lie between recall and return: those two days themselves are not counted (section 254(6)). Null where they are not
  *  both known. */
-export function daysOfGap(told: Told): number | null {
+export function daysOfGap(told: ReturnFacts): number | null {
   const { recallDate } = told
   const back = dayAfterAtLarge(told)
   return recallDate === null || back === null ? null : Math.max(0, back - recallDate - 1)
