@@ -166,6 +166,10 @@ describe('Every place that stands in the way', () => {
       'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD, from 2005-04-04 on: the law before that day is not here as it then stood.'],
   ] as const)
     test(what, () => expect(askCase(asked as AskedCase)).toMatchObject({ refusals: [{ place, message }] }))
+  test('a sentence that follows itself, whatever else is wrong', () =>
+    expect(askCase(caseIn('A 2026-11-16 18m after A; law tomorrow'))).toMatchObject({
+      refusals: [{ place: { field: 'law' } }, { place: { at: 0, field: 'consecutiveTo' } }],
+    }))
   test('all of them at once', () =>
     expect(askCase({ sentences: [{ startDate: '' }], law: '' })).toMatchObject({ refusals: { length: 3 } }))
 })

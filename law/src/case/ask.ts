@@ -1,7 +1,7 @@
 import { birthday, isUnder18 } from '../calendar/age.ts'
 import type { Day } from '../calendar/day.ts'
 import type { AtLarge, Award, Case, CaseSentence, Recall } from '../custody/case.ts'
-import { followsNobody } from '../custody/chain.ts'
+import { refusalsOfLinks } from '../custody/chain.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { bounds, caseBounds } from '../facts/bounds.ts'
 import type { Facts, FactValues } from '../facts/fact.ts'
@@ -73,7 +73,7 @@ export function askCase(
   sayOfMonths(sentences, refuse)
   sayOfStated(person, refuse)
   if (refusals.length === 0) return { case: result }
-  return { refusals: areIdsKnown ? [...refusals, ...followsNobody(sentences)] : refusals }
+  return { refusals: areIdsKnown ? [...refusals, ...refusalsOfLinks(sentences)] : refusals }
 }
 
 /** The release date that was given by itself, and another by its letters. */

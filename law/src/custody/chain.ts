@@ -29,23 +29,18 @@ export function linksOf(
   return refusals.length > 0 ? { refusals } : { before, order: orderOf(sentences, depths) }
 }
 
-/** Which sentences follow one that is not there: so whatever else is wrong. */
-export const followsNobody = (sentences: readonly CaseSentence[]): readonly CaseRefusal[] =>
-  sentences.flatMap(({ consecutiveTo, id }, at) =>
-    consecutiveTo === null || sentences.some((other) => other.id === consecutiveTo)
-      ? []
-      : [refuse(at, notInList(id))],
-  )
-
-const notInList = (id: string): string =>
-  `Sentence ${id} is consecutive to a sentence that is not in the list.`
+/** Which sentences cannot follow what they were said to: so whatever else is wrong. */
+export function refusalsOfLinks(sentences: readonly CaseSentence[]): readonly CaseRefusal[] {
+  const links = linksOf(sentences)
+  return 'refusals' in links ? links.refusals : []
+}
 
 /** The number of the sentence that one is consecutive to, null where it is to none, or why it cannot be. */
 function targetOf(sentences: readonly CaseSentence[], at: number): number | string | null {
   const { id, startDate: start, consecutiveTo } = sentences[at] as CaseSentence
   if (consecutiveTo === null) return null
   const target = sentences.findIndex((other) => other.id === consecutiveTo)
-  if (target === -1) return notInList(id)
+  if (target === -1) return `Sentence ${id} is consecutive to a sentence that is not in the list.`
   if (target === at) return 'A sentence cannot be consecutive to itself.'
   if ((sentences[target] as CaseSentence).startDate > start)
     return 'A sentence cannot be consecutive to one imposed after it.'
