@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
+import { type Day, parseDay } from '../calendar/day.ts'
 import { caseOf } from '../case/case-answer.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import type { CaseOnlyWarningCode } from '../tables/warning-codes.ts'
@@ -105,6 +106,16 @@ describe('What is said with a case, in words', () => {
       expect(caseWarningTexts[code]).toMatch(/^(?:[A-Z]|\{Sentences\}).*\.$/)
       expect(caseWarningText({ code, values: { unused: 3 }, sentenceIds: ['A'] })).not.toMatch(/[{}]/)
     })
+  test('days at large before the sentence are named by it', () =>
+    expect(
+      caseWarningText({
+        code: 'W_AT_LARGE_NO_EFFECT',
+        values: { day: parseDay('2026-11-16') as Day },
+        sentenceIds: [],
+      }),
+    ).toBe(
+      'No sentence was to be served in custody on the days at large before 16 November 2026: that moves no date.',
+    ))
   test('what is said of several sentences is said of each', () =>
     expect(caseWarningText({ code: 'W_RUNS_NOT_TOLD', values: {}, sentenceIds: ['A', 'B'] })).toContain(
       'how sentences A and B run.',

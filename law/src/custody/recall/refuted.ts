@@ -41,10 +41,8 @@ export function isRefuted(
   // How the person left was told: nothing need be inferred.
   if (run.recalled?.keepsRelease !== true || (run.group.told?.how ?? null) !== null) return false
   const { day, recall: told } = recall as TimelineRecall
-  if (isOut(run))
-    return (
-      change.layer.change === fortyPerCent && (dayAfterAtLarge(told) ?? Number.NEGATIVE_INFINITY) > stage.day
-    )
+  const back = dayAfterAtLarge(told)
+  if (isOut(run)) return change.layer.change === fortyPerCent && back !== null && back > stage.day
   if (day === null || releaseOf(run) <= day) return false
   const { points, parolePoints, conversions } = run
   const moved: Run = {
