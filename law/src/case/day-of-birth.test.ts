@@ -159,6 +159,8 @@ describe('What was said of the age, and what the day of birth says', () => {
     ['theft: an order is', { sentenceMonths: 10, key: 'theft', ageAtConviction: 'adult' }, '2008-11-17', 'sds_adult CRD 2027-02-25 A_AGE_BY_BIRTH 2027-04-16'],
     ['child, 18 at the offence: an adult’s sentence is', { sentenceYears: 2, key: 'robbery', ageAtConviction: 'child', offenceDate: '2026-11-16' }, '2008-11-16', `section_250 CRD 2027-09-04 ${half} 2027-11-16 A_AGE_BY_BIRTH 2027-07-17 ${order} 2027-11-16`],
     ['section 250 named, 18 at the offence', { sentenceYears: 2, key: 'robbery', sentenceType: 'section_250', offenceDate: '2026-11-16' }, '2008-11-16', `section_250 CRD 2027-09-04 ${half} 2027-11-16 A_AGE_BY_BIRTH 2027-07-17`],
+    ['child, and 28 on the day of sentence', { sentenceYears: 2, key: 'robbery', ageAtConviction: 'child' }, '1998-11-16', `section_250 CRD 2027-09-04 ${half} 2027-11-16 A_AGE_BY_BIRTH 2027-07-17 ${order} 2027-11-16`],
+    ['child, and 27 until the next', { sentenceYears: 2, key: 'robbery', ageAtConviction: 'child' }, '1998-11-17', `section_250 CRD 2027-09-04 ${half} 2027-11-16 ${order} 2027-11-16`],
     ['an extended sentence is the same at either age', { sentenceYears: 5, key: 'robbery', ageAtConviction: 'adult', sentenceType: 'eds', extensionYears: 2 }, '2008-11-17', 'eds_adult CRD 2031-11-15'],
   ] as const)('%s', (_, told, dateOfBirth, want) => expect(said(worked(told as Told, dateOfBirth))).toBe(want))
 

@@ -10,6 +10,7 @@ import { overTenMillionSum } from '../tables/conditions.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import type { Age } from '../tables/kinds.ts'
 import type { Layer } from '../tables/layers.ts'
+import { yearsToSentence } from '../tables/limits.ts'
 import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { orderMonths } from '../tables/orders.ts'
@@ -105,9 +106,11 @@ const isOneDay = ({ years, months, days }: Term): boolean => years === 0 && mont
 const isAtLeast = ({ question: { start, term } }: DoubtInput, years: number): boolean =>
   isAtLeastYears(start, term, years)
 
-/** Whether what was said of the age at conviction cannot be by the day of birth. */
+/** Whether what was said of the age at conviction does not fit the day of birth. */
 export const isAgeDenied = (age: Age, { start, offenceDate, dateOfBirth }: Question): boolean => {
-  const byBirth = dateOfBirth === undefined ? null : ageByBirth(dateOfBirth, start, offenceDate)
+  if (dateOfBirth === undefined) return false
+  if (age === 'child' && birthday(dateOfBirth, 18 + yearsToSentence) <= start) return true
+  const byBirth = ageByBirth(dateOfBirth, start, offenceDate)
   return byBirth !== null && age !== 'unknown' && age !== byBirth
 }
 

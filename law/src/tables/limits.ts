@@ -11,3 +11,7 @@ export const extensionYears = { least: 1, most: 8 } as const
 /** The most days that can be added for one offence against prison discipline (Prison Rules 1999, rule 55A): 42, and 84 since the
  *  amendment of 2026. It bounds no answer, because awards add up. */
 export const mostAddedDays = { before: 42, since: 84, from: days.longerAwards } as const
+
+/** A conviction is hardly ever so many years older than its sentence: what was told is asked about. Our own bound, of no law; it
+ *  moves no date. */
+export const yearsToSentence = 10

@@ -38,11 +38,14 @@ export const everyCase: readonly CaseWarningRow[] = [
         .filter((time) => daysHidden(remand as RemandCount, time).length > 0)
         .map(({ toDate, sentenceIds }) => ({ sentenceIds, values: { release: toDate } })),
   },
-  // Let out early from one time in custody, the person is kept by what was passed later alone.
+  // Let out early from one time in custody, the person is kept by what was passed later alone, or by nothing.
   {
     code: 'W_LEFT',
-    said: ({ runs }) => {
-      const left = runs.filter(({ isLeft }) => isLeft)
+    said: ({ runs, recall }) => {
+      const isGone = ({ told, release }: CaseRun): boolean =>
+        recall === null && told !== null && told.how !== null && told.toDate < release
+      const early = runs.filter(({ isLeft }) => isLeft)
+      const left = early.length > 0 ? early : runs.filter(isGone)
       if (left.length === 0) return nothing
       const kept = runs.filter(({ isLeft, isOnLicence }) => !isLeft && !isOnLicence)
       return [...new Set(left.map(({ told }) => told as OtherCustody))].map((told) => {

@@ -161,7 +161,10 @@ const english: Gaps = {
   awayBy: ({ values: { by } }) => awayBy[by as AwayBy],
   rule: ({ values: { begins } }) =>
     begins === days.fortyPerCent.day ? 'the 40% rule' : `the change of ${inWords(begins as Day)}`,
-  keptBy: ({ values: { others = [] } }) => `${sentencesInWords(others)} ${verbFor(others, 'keeps', 'keep')}`,
+  KeptBy: ({ values: { others = [] } }) =>
+    others.length === 0
+      ? 'Nothing keeps'
+      : `Only ${sentencesInWords(others)} ${verbFor(others, 'keeps', 'keep')}`,
   // Since then no reference is due before each other sentence lets the person go (section 263(2)(aza)).
   boards: ({ values: { boards = [], others = [], day } }) => {
     const kept = `${sentencesInWords(others)} ${verbFor(others, 'keeps', 'keep')} the person in prison`
