@@ -46,7 +46,8 @@ function answerOnDays(question: Case): CaseAnswer | RefusedCase {
   const answer = preparedAnswer(prepared)
   if ('refusals' in answer) return answer
   // A rival is the case of the answer with one thing otherwise: with the recall that the law gives.
-  const rivals = rivalsOf(answer, edited(prepared, answer.case) as PreparedCase)
+  const ofAnswer = answer.case === prepared.case ? prepared : edited(prepared, answer.case)
+  const rivals = rivalsOf(answer, ofAnswer as PreparedCase)
   const doubtful: CaseWarning[] = []
   addOfRivals(doubtful, answer, rivals)
   say(doubtful, notKnownRows, { parts: answer.sentences, answer, rivals })

@@ -162,7 +162,10 @@ export function dayBack({ away }: Run): Day | null {
 
 /** The last day in custody: a stage or a new release point can come while the person is at large, and lets nobody go before they
  *  are back. */
-export const releaseOf = (run: Run): Day => later(dueRelease(run), dayBack(run) ?? run.start)
+export function releaseOf(run: Run): Day {
+  const due = dueRelease(run)
+  return run.away.length === 0 ? due : later(due, dayBack(run) as Day)
+}
 
 /** The days by which added days would take release past the end of the run. */
 export const unusedAdded = (run: Run): number =>
