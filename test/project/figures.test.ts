@@ -82,7 +82,7 @@ const figures: readonly (readonly [document: string, says: string, source: strin
   ['docs/api-release-dates.md', 'The body of one case may have 64 KiB', 'service/src/contract/case/batch.ts', 'caseBodyLimit = 64 * 1024'],
   ['docs/api-release-dates.md', 'from one to sixty', 'law/src/facts/bounds.ts', 'sentences: 60'],
   ['docs/api-release-dates.md', 'of at most 200 characters', 'law/src/facts/bounds.ts', 'referenceLength: 200'],
-  ['docs/api-release-dates.md', '1 to 40 characters, unique', 'law/src/facts/bounds.ts', 'idLength: 40'],
+  ['docs/api-release-dates.md', '1 to 40 characters on one line, unique', 'law/src/facts/bounds.ts', 'idLength: 40'],
   ['docs/api-release-dates.md', 'At most 60 changes are worked out', 'law/src/case/stated/stated.ts', 'mostTries = 60'],
   ['docs/api-library.md', 'up to 100 characters', 'service/src/api/library.ts', 'longestQuery = 100'],
   ['docs/api-what-if.md', 'At most 60, from 1 month to 100 years, with at most 40 years between', 'law/src/facts/bounds.ts', 'apart: 480'],

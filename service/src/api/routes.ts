@@ -112,7 +112,7 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       isCrossOrigin: true,
       isCacheable: true,
       prepare: async () => (await description()).ready(),
-      answer: refuseOtherNames([], async ({ headers }) => (await description()).answer(headers)),
+      answer: async ({ headers }) => (await description()).answer(headers),
     },
   ]
 }
