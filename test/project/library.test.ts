@@ -53,8 +53,8 @@ describe('@requisite/law in a bundle', () => {
     const said = (document: string): readonly number[] =>
       [...readDocument(document).matchAll(/under ([\d.]+) kB/g)].map(([, kB]) => 1000 * Number(kB))
     expect(oneSentence).not.toContain('burglary_dwelling')
-    expect(said('docs/library.md')).toEqual([30_500, 56_500, 110_500, 195_000])
-    expect(said('packaging/law.md')).toEqual([56_500, 110_500])
+    expect(said('docs/library.md')).toEqual([30_500, 56_500, 111_000, 195_000])
+    expect(said('packaging/law.md')).toEqual([56_500, 111_000])
     for (const [i, bound] of said('docs/library.md').entries()) expect(sizes[i]?.[1]).toBeLessThan(bound)
   })
 
