@@ -18,7 +18,8 @@ export const constructions = `
   0.9 SRV? REM|REMD SRV|SRW? CNT? ~ L=remand CNT?; 1 REM ~ BUT? ~ L=remand BEF?; 1 REMD ~ CNT? ~ N=remand;
   1 REM REM? ~ N=remand; 1 SRV ~ L=remand CUST? REM? CNT?; 0.8 SRV L=asked O; 1.2 SRW L=unsure;
   0.9 SRV|SRW L=unsure L=term SENT|CUST; 1 REM|SRW|CUST CUST|REM? ~ BUT? PAST L=remand;
-  1 SENT? VAGUE E=dateOpen; 1 REM|REMF|SRW FROM? VAGUE E=remandOpen; 1 SRW L=remand CUST|REM CNT|BEF?;
+  1 SENT? VAGUE E=dateOpen; 1 REM|REMF|SRW FROM? VAGUE E=remandOpen; 1 SRW L=remand CUST CNT|BEF?;
+  0.8 SRW L=remand REM CNT|BEF?;
   1 SRW L=remand SRW; 1 SRW CUST? L=remand BEF; 1 SRW CUST? BEF L=remand; 1 SRW N=remandNumber REM;
   1 N=remandNumber REM; 1 LESS REM ~ BUT? L=remand; 1 LESS L=remand BUT? SRW|SRV? CUST? REM?;
   1 OFW SRV|SRW L=remand REM; 0.8 L=asked REM ~ OFW N|L=asked CNT?; 1 L=remand OFW SRV? CUST? REM;
@@ -69,7 +70,7 @@ export const constructions = `
   0.4 SUS L=aside SENT? ~ ACT ~ L=term CUST; 1 BRC SUS ~ L=term ACT CONS|CONC?;
   1 BRC? SUS L=term SENT E|D=aside .? ACT; 1 ACT SUS|SENT ~ L=term; 0.9 ACT L=term CUST? SUS SENT?;
   0.6 SENT? L=term ACT SUS CONS|CONC?;
-  0.9 SENT? L=term CUST? ~ SUS|SUSF ~ L=suspendedFor ~ D|E?=aside ~ .? BUT? BRC? ~ BUT? SENT? ACT CONS|CONC?;
+  0.9 SENT? L=term CUST|O? ~ SUS|SUSF ~ L=suspendedFor ~ D|E?=aside ~ .? BUT? BRC? .|,|-|AND? BUT? SENT? ACT CONS|CONC?;
   1 TOT ~ L=total ~ OFW L=term ACT SUS; 1.3 SUS|BRC SUS|BRC ~ L=asked; 1 DTO|S250 SENT|CUST|YOUNG? ~ L=term;
   1 L=term YOUNG|CUST|SENT? DTO|S250 ~ CONS|CONC?; 1 L=term DTO ~ L=aside CUST;
   1 DTO ~ L=term ( L=aside CUST ~ L=aside SUPV|LIC; 1 SENT? L=term CUST|SENT? CTM|SUPD|DEF;
@@ -83,7 +84,7 @@ export const constructions = `
   1.1 EXT|SOPC ~ SENT? L=total SENT? ~ MADE|EQ? {custody} ~ .? CONSW|FOLBY? {licence};
   1.1 L=total EXT|SOPC O? ~ MADE|EQ? {custody} ~ CONSW? {licence};
   1 SENT? L=total ~ WITH|MADE? L=term CUST AND|,|PLUS CONSW? {extra}; 1 EXT|SOPC ~ {years};
-  1.1 EXT|SOPC ~ SENT|TOT? L=total ~ MADE? {years}; 1.1 L=total EXT|SOPC ~ {years};
+  1.1 EXT|SOPC ~ SENT|TOT? L=total ~ MADE? {years}; 1.1 L=total EXT|SOPC O? ~ {years};
   1.1 {total} ~ N=years CUST ~ N=extensionYears LIC|XLIC;
   1.1 SENT|TOT ~ L=total ~ .? MADE? CUST ~ L=term ~ XLIC ~ L=extension;
   1 SOPC ~ L=term CUST? ~ CONSW? L=extension; 0.8 L=term EXT ~ L=extension XLIC|LIC;
@@ -163,7 +164,7 @@ export const parts: Readonly<Record<string, string>> = {
     'XLIC|LIC ~ L=extension / L=extension XLIC|LIC / N=extensionYears XLIC|LIC / XLIC N=extensionYears',
   extra: 'XLIC ~ L=extension / CONSW? L=extension XLIC / N=extensionYears XLIC / XLIC N=extensionYears',
   shares: 'N=share O ~ N=share O / N=share O ~ N=share O ~ N=share O',
-  years: 'N=years PLUS|AND|, N=extensionYears LIC|XLIC? / N=years CUST ~ N=extensionYears LIC|XLIC',
+  years: 'N=years PLUS|AND|, N=extensionYears LIC|XLIC? / N=years CUST ~ N=extensionYears LIC|XLIC|EXT',
   total: 'TOT L=total / L=total CUST|SENT? TOT',
   lives: 'X=lives LIFE / LIFE X=lives',
   period: 'FROM? D=remandFrom TO|-|AND|BUT D=remandTo',

@@ -281,7 +281,9 @@ export const lexicon = {
     standard determinate ~/sentence, standard sentence, foreign national/nationals, indefinitely,
     until further order/notice,
     forever, her/his/their/your/my life, life
-    changing/threatening, way of life, extended family, i recall, driving licence, in order to, ~/at/for
+    changing/threatening, way of life,
+    life/lives ~/was/were/is/are/being/would_be endangered/at_risk/in_danger,
+    missing/missed/breaking/breaching/breached/breach_of tag/curfew, extended family, i recall, driving licence, in order to, ~/at/for
     first opportunity/time, in addition, at time, brother/son/father in law, left
     in/with/behind, left her/him/them, after trial, ~/no previous convictions, no
     previous, when is he/she out, when will he/she be out/home, when is tag, how long, long time, not worked since, has

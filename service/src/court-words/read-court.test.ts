@@ -107,6 +107,9 @@ describe('Time inside before the sentence is no sentence', () =>
     ['3 years for robbery, he was not on remand', 'standard 3 years robbery; remandDays 0'],
     ['3 years for robbery, I had 1 year 2 months on remand', 'standard 3 years robbery; remandLength 1 year 2 months; ?remand_days'],
     ['6 years, a year on remand', 'standard 6 years; remandLength 1 year; ?remand_days'],
+    ['5 years for robbery, he spent 1 year on remand', 'standard 5 years robbery; remandLength 1 year; ?remand_days'],
+    ['5 years for robbery, he did 1 year 2 months on remand', 'standard 5 years robbery; remandLength 1 year 2 months; ?remand_days'],
+    ['5 years for robbery, he spent 2 years on remand', '??number,remand_days,length'],
     ['2 years, on remand for 60 days', 'standard 2 years; remandDays 60'],
     ['he did 3 months first, then got 2 years', 'standard 2 years; remandLength 3 months; ?remand_days'],
     ['3 years for robbery, in custody for 8 months', '??runs'],
@@ -355,6 +358,8 @@ describe('What is said beside a sentence is not made one', () =>
 describe('A suspended sentence that was put into effect', () =>
   reads([
     ['30 months suspended for 24 months for fraud. It was activated in full on 12 November 2026', 'suspended 30 months activated fraud_by_false_representation 2026-11-12'],
+    ['16 months suspended for 2 years. Breached it. Activated in full on 1 Sept 2026', 'suspended 16 months activated 2026-09-01'],
+    ['16 months for fraud, suspended for 2 years, breached, activated in full 1 Sept 2026', 'suspended 16 months activated fraud_by_false_representation 2026-09-01'],
     ['18 months suspended for 24 months. The suspended sentence was not activated', 'suspended 18 months; ?activated; -activated'],
     ['Committed to prison for 10 weeks for theft. Suspended sentence of 6 weeks made on 2 April 2026 activated in full, consecutive. Total 16 weeks.',
       'total 16 weeks; ??words,kind,activated'],
@@ -902,6 +907,8 @@ describe('A recall, with its kind and the day of the return; what is only feared
     ['on standard recall since 14 July 2026, 5 years for robbery, sentenced 3 May 2022', 'recall; standard 5 years robbery 2022-05-03; 2026-07-14; standard'],
     ['standard recall, recalled 3 March 2026', 'recall; 2026-03-03; standard'],
     ['standard recall on 3 March 2026', 'recall; 2026-03-03; standard'],
+    ['recalled for missing curfew on 3 March 2026, 2 years from 2 June 2025', 'recall; standard 2 years 2025-06-02; 2026-03-03'],
+    ['recalled on 3 March 2026 for breaching his tag, 2 years from 2 June 2025', 'recall; standard 2 years 2025-06-02; 2026-03-03'],
     ['standard recall, returned 4 March 2026', 'recall; 2026-03-04; standard'],
     ['standard recall on 3 March 2026, back in prison on 4 March 2026', 'recall; 2026-03-03; 2026-03-04; standard'],
     ['2 years on 2 June 2025. Standard recall on 3 March 2026. Back in prison 4 March 2026', 'recall; standard 2 years 2025-06-02; 2026-03-03; 2026-03-04; standard'],
@@ -1096,6 +1103,9 @@ describe('So many counts of which each has its sentence', () =>
 describe('The parts of an extended sentence, and what they make', () =>
   reads([
     ['ten years, with seven years to be served in custody and three on extended licence', 'extended 7 years + 3 years; total 10 years'],
+    ['12 years eds for robbery (eight custody four licence)', 'extended 8 years + 4 years robbery; total 12 years'],
+    ['extended sentence of 10 years, 7 custody and 3 extended', 'extended 7 years + 3 years; total 10 years'],
+    ['extended sentence of 10 years, 6 custody and 3 extended', 'total 10 years; ??total'],
     ['ten years, with seven years to be served in custody and two on extended licence', '??runs'],
     ['fifteen year extended sentence, ten years to be served in custody and five on licence', 'extended 10 years + 5 years; total 15 years'],
     ['Given a 10 year extended sentence, made up of a 6-year jail term and 4 years on licence', 'extended 6 years + 4 years; total 10 years'],
@@ -1141,6 +1151,9 @@ describe('The names that courts and newspapers give to offences', () =>
     ['15 months for controlling and coercive behaviour', 'standard 15 months coercive_or_controlling_behaviour'],
     ['26 weeks for driving whilst disqualified', 'standard 26 weeks driving_while_disqualified'],
     ['6 years for arson being reckless as to whether life was endangered', 'standard 6 years arson_endangering_life'],
+    ['6 years for arson being reckless as to whether life endangered', 'standard 6 years; ?offence'],
+    ['8 years for rape in the 1980s', 'standard 8 years rape; -1980s'],
+    ["8 years for rape in the 80's", "standard 8 years rape; -80's"],
     ['8 months for breach of SHPO', 'standard 8 months breach_of_sexual_harm_prevention_order'],
     ['14 weeks for going equipped for theft', 'standard 14 weeks going_equipped'],
     ['18 weeks for failing to comply with notification requirements', 'standard 18 weeks failing_sex_offender_notification'],
