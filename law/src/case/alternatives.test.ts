@@ -85,6 +85,8 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['the same of 4 years exactly', [on('2009-03-12', 4, { sentenceType: 'eds', offenceDate: '2004-06-01' })], ['A_SPECIFIED_OFFENCE 1 2011-11-10 PED 2011-03-12']],
     ['the same under 4 years: one-half for every offence', [on('2009-03-12', 3, { sentenceMonths: 11, sentenceType: 'eds', offenceDate: '2004-06-01' })], []],
     ['the kind is not known: all of the term, to the Parole Board at two-thirds', [on('2026-11-16', 4, harm)], ['A_EXTENDED 1 2030-11-15 PED 2029-07-16']],
+    ['the rules were chosen, and the offence leads to them: it can be one all the same', [on('2026-11-16', 4, { ...harm, regimeId: 'sds_adult_sds40_excluded' })], ['A_EXTENDED 1 2030-11-15 PED 2029-07-16']],
+    ['rules were chosen to which the offence does not lead: it does not count', [on('2026-11-16', 4, { ...harm, regimeId: 'sds_adult' })], []],
     ['section 247A(2A): extended from 29 June 2021, the offence not given', [on('2023-03-06', 9, { sentenceType: 'eds' })], ['A_NO_EARLY_RELEASE 1 2032-03-05']],
     ['section 247A(2A): extended, an offence that is not terrorism', [on('2023-03-06', 9, { sentenceType: 'eds', ...key('robbery') })], []],
     ['section 247A(2A): extended, life only for conduct from 13 April 2015', [on('2023-03-06', 9, { sentenceType: 'eds', ...key('terrorist_training') })], ['A_EARLIER_CONDUCT 1 2032-03-05 PED 2029-03-05']],

@@ -177,18 +177,14 @@ const isAdultForSecurity = (worked: DoubtInput): boolean =>
 
 const comingOfAge = ({ question: { dateOfBirth } }: DoubtInput): Day => birthday(dateOfBirth as Day, 18)
 
-/** The offence is one of Schedule 15. At a release point the kind beside it is not used, and W_EXTENDED_OR_LIFE is said whatever it is, also
- *  of rules that the caller chose and the offence leads to. In a case the kind was not said, and it can also be that nothing is known but
- *  the length. */
+/** The offence leads to these rules, whoever chose them, and is one of Schedule 15. At a release point the kind beside it is not used. In a
+ *  case the kind was not said, and it can also be that nothing is known but the length. */
 function isPerhapsExtended(worked: DoubtInput): boolean {
   const { question, classified } = worked
-  if (!isLikeExtended(worked)) return false
-  if (question.inCase === undefined)
-    return classified.leading != null && classified.leading.schedule15Part !== null
-  if (question.sentenceType !== null) return false
-  return classified.chosenBy === 'offence'
-    ? question.offence?.schedule15Part !== null
-    : isWithoutOffence(worked)
+  const isInCase = question.inCase !== undefined
+  if (!isLikeExtended(worked) || (isInCase && question.sentenceType !== null)) return false
+  const { leading } = classified
+  return leading === null ? isInCase && isWithoutOffence(worked) : leading.schedule15Part !== null
 }
 
 /** Passed while some extended sentences had automatic release, and of their length. */
@@ -455,7 +451,7 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     in: ({ regime }) => isStandardFamily(regime.family),
     when: isPerhapsExtended,
-    change: () => ({ sentenceType: 'eds' }),
+    change: () => ({ sentenceType: 'eds', regimeId: null }),
   },
   // Section 246A(2) as it was: automatic under 10 years, but for an offence of Schedule 15B.
   {
