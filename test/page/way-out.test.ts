@@ -327,6 +327,14 @@ describe('Everybody who writes an answer says the same of how the person gets ou
   test.each([
     ['a month of which one day has the Parole Board', '2026-03 18m2w1d contravening_part_2_notice'],
     ['a month, no offence, and all of its days have passed', '2024-05 30m sds & addedDays=57'],
+    [
+      'a month, no offence, and the eve of Christmas',
+      '2023-08 100m sds & recallType=fixed_term_28 & recallDate=2026-10-27 & returnToCustodyDate=2026-10-30',
+    ],
+    [
+      'no offence, days of one month, and the eve of Christmas',
+      '2023-08-01 100m sds & recallType=fixed_term_28 & recallDate=2026-10-27 & returnToCustodyDate=2026-10-30',
+    ],
   ])('%s', (_name, line) => {
     expect(faultsOf(outcomeBy(line, today))).toEqual([])
   })

@@ -1,5 +1,13 @@
 import { type Day, inWords, inWordsWithWeekday } from '@requisite/law'
-import { equalRivals, firstDayOf, type Gate, lastDayOf, type WayOut, wayOf } from '@requisite/law/internal'
+import {
+  equalRivals,
+  firstDayOf,
+  type Gate,
+  lastDayOf,
+  type Way,
+  type WayOut,
+  wayOf,
+} from '@requisite/law/internal'
 import { monthOfDay } from '../told/day-in-words.ts'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { gateShown, pastPapers } from './gate-day.ts'
@@ -22,7 +30,8 @@ const find = line(
   'Next',
   'find the offence. It is on the charge sheet and the court’s letter, and the solicitor knows it.',
 )
-const note = 'People leave on the working day before, if the date is a Friday, a weekend or a holiday.'
+const note =
+  'People leave on the working day before, if the date is a Friday, a weekend, a holiday or the day before one.'
 
 /** "It depends on the offence", and of which sentence where there are several. */
 function itDepends(outcome: Outcome): string {
@@ -38,13 +47,30 @@ export const alsoInDoubt = (outcome: Outcome): readonly Line[] =>
     line('doubt', 'Also in doubt', `${small(words.why)} ${capital(words.condition)}, ${rivalDate(answer)}.`),
   )
 
+/** The ways out of all rows, and of whatever else is in doubt. */
+const waysOf = (outcome: Outcome, rows: readonly ClassRow[]): readonly Way[] =>
+  [...rows, ...equalRivals(outcome.rivals)].map(({ answer }) => wayOf(answer))
+
+const endsOf = (ways: readonly Way[]): readonly [first: Day, last: Day] => [
+  Math.min(...ways.map((way) => firstDayOf(way) as Day)) as Day,
+  Math.max(...ways.map((way) => lastDayOf(way) as Day)) as Day,
+]
+
+/** From 4 years: the first day on which anybody could leave and the last, where the card says them by the day, and everybody is let out
+ *  without the Parole Board; else null. */
+export function spanInMonth(outcome: Outcome): readonly [first: Day, last: Day] | null {
+  const ways = waysOf(outcome, [mostOffences(outcome), ...otherClasses(outcome)])
+  if (!isLongTerm(outcome) || ways.some(({ by }) => by !== 'automatic')) return null
+  const [first, last] = endsOf(ways)
+  return monthOfDay(first) === monthOfDay(last) ? [first, last] : null
+}
+
 /** From 4 years: from the first day on which anybody could leave to the last, whatever is in doubt. Where the Parole Board alone
  *  decides there is no last. */
 function range(outcome: Outcome, rows: readonly ClassRow[]): Body {
   const ofRows = rows.map(({ answer }) => wayOf(answer))
-  const ways = [...ofRows, ...equalRivals(outcome.rivals).map(({ answer }) => wayOf(answer))]
-  const first = Math.min(...ways.map((way) => firstDayOf(way) as Day)) as Day
-  const last = Math.max(...ways.map((way) => lastDayOf(way) as Day)) as Day
+  const ways = waysOf(outcome, rows)
+  const [first, last] = endsOf(ways)
   const isBoardOnly = ways.some(({ by }) => by === 'Board only')
   const inMonths = [first, last].map(monthOfDay)
   const said = inMonths[0] === inMonths[1] ? [first, last].map(inWords) : inMonths

@@ -450,7 +450,8 @@ const recalls: Readonly<Record<string, Screen>> = {
     'Next: look at the recall papers, or ask the prison, “Which kind of recall is it?”'],
 }
 
-const note = 'People leave on the working day before, if the date is a Friday, a weekend or a holiday.'
+const note =
+  'People leave on the working day before, if the date is a Friday, a weekend, a holiday or the day before one.'
 const find =
   'Next: find the offence. It is on the charge sheet and the court’s letter, and the solicitor knows it.'
 
@@ -463,7 +464,7 @@ const depends: Readonly<Record<string, Screen>> = {
     'Most offences: 28 February 2027', 'Manslaughter, attempted murder, or section 18; a sexual offence against a child: 29 December 2027',
     'Rape: 29 October 2028',
     'If the court said “extended”; terrorism, or rape of a child under 13: from 29 October 2028 if the Parole Board agrees; 29 June 2030 at the latest',
-    'People leave on the working day before, if the date is a Friday, a weekend or a holiday.',
+    'People leave on the working day before, if the date is a Friday, a weekend, a holiday or the day before one.',
     'Also in doubt: only the month of the sentence is known. If it was passed on 1 June 2025, it is 30 January 2027.',
     'How sure: it depends on the offence. We cannot choose for you. Another sentence could make the date later. We counted no days on remand. With them it is earlier.'],
   'from 4 years: a range': ['2026-11-02 8y', 'It depends on the offence. Release will be between',

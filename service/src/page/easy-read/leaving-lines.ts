@@ -14,6 +14,7 @@ import {
 import { monthTold } from '../../told/told.ts'
 import { doubtsBeside } from '../answer/board-screen.ts'
 import { isLongTerm, otherClasses } from '../answer/offence-classes.ts'
+import { spanInMonth } from '../answer/offence-screen.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { statedOtherwise } from '../answer/prison-date.ts'
 import type { ClassRow } from '../answer/screen-type.ts'
@@ -111,7 +112,9 @@ function offenceLines(
   const others = otherClasses(outcome)
   const month = monthTold(outcome.told)
   const isOrdinary = !isLongTerm(outcome) && way.by === 'automatic'
+  const span = spanInMonth(outcome)
   const lines = [
+    ...(span === null ? [] : [easy('in a span', { first: day(span[0]), last: day(span[1]) })]),
     ...(isOrdinary ? [ordinaryLine(way.gate, outcome)] : crimesLine('most', outcome)),
     ...(month === null ? [] : [whichDay(month)]),
     ...crimesLines(others),
