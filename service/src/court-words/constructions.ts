@@ -108,8 +108,8 @@ export const constructions = `
   1 VAGUE ~ L=vague; 0.9 SRV|SRW? VAGUE L=remandOpen CUST? REM; 1 L=vague VAGUE; 1 N|L=vague OR|TO|- L=vague;
   1 VAGUE N=vague; 1 L=vague OR|TO N=vague;
   1.6 N=unit CUST; 1.6 DO|CUST|SENT ~ N=unit; 2 CONS|CONC N=unit; 2 N=unit CONS|CONC;
-  1.5 N=unit PLUS|AND N=unit CONS|CONC; 1 SENT|SDAY FROM? ~ D=date; 1 D=date SENT; 1 L=term FROM D=date;
-  1.2 L=term O FROM D=date; 1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY ~ D=aside;
+  1.5 N=unit PLUS|AND N=unit CONS|CONC; 1 SENT|SDAY FROM? ~ D=date; 1 D=date SENT; 1 L=term SENT|CUST? FROM D=date;
+  1.2 L=term SENT|CUST? O FROM D=date; 1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY ~ D=aside;
   1 PLEA D=aside;
   0.9 ODAY|PLEA ~ DT=dateOdd; 1 L=asked TOPAY; 0.5 SENT? L=aside TOPAY BACK? M;
   0.4 M|MON M|MON? ~ L=aside TOPAY; 0.5 M VAGUE L=aside; 1 ODAY ~ D=aside TO|-|AND D=aside;

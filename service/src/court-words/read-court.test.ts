@@ -909,6 +909,8 @@ describe('A recall, with its kind and the day of the return; what is only feared
     ['standard recall on 3 March 2026', 'recall; 2026-03-03; standard'],
     ['recalled for missing curfew on 3 March 2026, 2 years from 2 June 2025', 'recall; standard 2 years 2025-06-02; 2026-03-03'],
     ['recalled on 3 March 2026 for breaching his tag, 2 years from 2 June 2025', 'recall; standard 2 years 2025-06-02; 2026-03-03'],
+    ['recalled for 56 days on 5 May 2026, 3 year sentence for ABH from 10 June 2024', 'recall; standard 3 years actual_bodily_harm 2024-06-10; fixed; 56; 2026-05-05'],
+    ['he is serving a 4 year prison sentence from 3 March 2025', 'standard 4 years 2025-03-03'],
     ['standard recall, returned 4 March 2026', 'recall; 2026-03-04; standard'],
     ['standard recall on 3 March 2026, back in prison on 4 March 2026', 'recall; 2026-03-03; 2026-03-04; standard'],
     ['2 years on 2 June 2025. Standard recall on 3 March 2026. Back in prison 4 March 2026', 'recall; standard 2 years 2025-06-02; 2026-03-03; 2026-03-04; standard'],
