@@ -197,6 +197,7 @@ describe('In a browser', () => {
     await page.emulateMedia({ media: 'screen' })
     expect(await page.locator('.what-if__cliff').textContent()).toContain('At 4 years')
     expect(await page.locator('#chart-words').textContent()).toContain('That is 254 days more.')
+    expect(await page.getByRole('img', { name: 'Release date by length' }).count()).toBe(1)
     await expect.poll(() => page.locator('#what-if-said').textContent()).toMatch(/\d+ days are served/)
     await page.locator('#working > summary').click()
     await page.selectOption('#workingLength', '6 years')

@@ -160,9 +160,9 @@ export function chart(answer: WhatIf): ChartPieces {
     open: html`<div class="chart">
 ${jumps.length > 0 && html`<p class="chart__jumps">${jumps.join('. ')}.</p>`}
 ${legend(lines)}
-<svg role="img" aria-labelledby="chart-title chart-words" height="${plotHeight + 46}">
-<title id="chart-title">Release date by length</title><desc id="chart-words">${chartWords(answer)}</desc>`,
+<svg role="img" aria-label="Release date by length" aria-describedby="chart-words" height="${plotHeight + 46}">`,
     marks: [
+      html`<desc id="chart-words">${chartWords(answer)}</desc>`,
       hatch,
       ...(over === null ? [] : [mark(over)]),
       ...years(scale),
