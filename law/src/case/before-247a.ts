@@ -60,7 +60,14 @@ interface ReleaseWindow {
 /** The days of release from the time in custody that a sentence is served in. */
 function walked(input: TimelineInput): (part: GovernedSentence) => ReleaseWindow {
   const { runOf } = custodyTimeline(input, changesFor(input.parts))
-  return ({ at }) => releasedOf((runOf[at] as Run).group)
+  // All that is served together has one: sixty sentences are not looked at sixty times.
+  const known = new Map<Group, ReleaseWindow>()
+  return ({ at }) => {
+    const { group } = runOf[at] as Run
+    const window = known.get(group) ?? releasedOf(group)
+    known.set(group, window)
+    return window
+  }
 }
 
 function releasedOf({ runs }: Group): ReleaseWindow {
