@@ -58,26 +58,30 @@ const isOldTerm = ({ startDate: start, offenceDate, sentenceType, regimeId }: Ca
   (sentenceType === null || sentenceType === 'sds') &&
   regimeId === null
 
-/** Whether two old terms, of which one may be the other, are of one day and in no chain. */
-const isBeside = (one: CaseSentence, other: CaseSentence, sentences: readonly CaseSentence[]): boolean =>
-  one.startDate === other.startDate &&
-  isOldTerm(one) &&
-  [one, other].every(
-    ({ id, consecutiveTo }) => consecutiveTo === null && sentences.every((next) => next.consecutiveTo !== id),
+/** By its id, the longest of the old terms that count as one with an old term: those of its day that are in no chain. Found once for all
+ *  sentences of a case. */
+const oneTerms = new WeakMap<Case['sentences'], ReadonlyMap<string, Term>>()
+
+function oneTermsOf(sentences: Case['sentences']): ReadonlyMap<string, Term> {
+  const followed = new Set(sentences.map(({ consecutiveTo }) => consecutiveTo))
+  const alone = sentences.filter(
+    (one) => isOldTerm(one) && one.consecutiveTo === null && !followed.has(one.id),
   )
-
-/** The longest of the old terms that count as one with an old term; null for any other sentence. */
-export const oneTermOf = (sentence: CaseSentence, { sentences }: Person): Term | null =>
-  isOldTerm(sentence) ? longestOf(sentences.filter((other) => isBeside(other, sentence, sentences))) : null
-
-/** The term of the longest of some sentences; null where there are none. */
-function longestOf(sentences: readonly CaseSentence[]): Term | null {
-  let longest: Term | null = null
-  for (const { startDate: start, length } of sentences) {
+  const longest = new Map<Day, { readonly term: Term; readonly last: Day }>()
+  for (const { startDate: start, length } of alone) {
     const term = termOf(length)
-    if (longest === null || lastDay(start, term) > lastDay(start, longest)) longest = term
+    const last = lastDay(start, term)
+    if (last > (longest.get(start)?.last ?? Number.NEGATIVE_INFINITY)) longest.set(start, { term, last })
   }
-  return longest
+  return new Map(alone.map(({ id, startDate }) => [id, (longest.get(startDate) as { term: Term }).term]))
+}
+
+/** The one term that an old term is part of; null for any other sentence. */
+export function oneTermOf(sentence: CaseSentence, { sentences }: Person): Term | null {
+  if (!isOldTerm(sentence)) return null
+  const known = oneTerms.get(sentences) ?? oneTermsOf(sentences)
+  oneTerms.set(sentences, known)
+  return known.get(sentence.id) ?? null
 }
 
 /** The days held before a sentence, as numbers and by their dates. */
