@@ -186,6 +186,8 @@ describe('What is a kind of case as well keeps its first question', () => {
     ['when does an IPP licence end', 'IppLicence'],
     ['life sentence', 'Life'],
     ['life recall', 'LifeRecall'],
+    ['IPP recalled, how do i get out', 'IppRecall'],
+    ['IPP recalled for missing curfew, how do i get out', 'IppRecall'],
     ['what is SOPC', 'Special'],
     ['whats an ipp', 'Ipp'],
     ['whats a DTO', 'TrainingOrder'],
@@ -204,7 +206,6 @@ describe('What is a kind of case as well keeps its first question', () => {
     ['how long do lifers stay on licence', 'Life'],
     ['how long do I have to send representations against recall', 'AgainstRecall'],
     ['do days in the police cells come off', 'Remand'],
-    ['IPP recalled for missing curfew, how do i get out', 'IppRecall'],
   ] as const)
     test(text, () => expect(shown(text)).toEqual({ answers: [id], asks: false }))
 
