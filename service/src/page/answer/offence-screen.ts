@@ -58,8 +58,11 @@ const endsOf = (ways: readonly Way[]): readonly [first: Day, last: Day] => [
 
 /** From 4 years: the first day on which anybody could leave and the last, where the card says them by the day, and everybody is let out
  *  without the Parole Board; else null. */
-export function spanInMonth(outcome: Outcome): readonly [first: Day, last: Day] | null {
-  const ways = waysOf(outcome, [mostOffences(outcome), ...otherClasses(outcome)])
+export function spanInMonth(
+  outcome: Outcome,
+  rows: readonly ClassRow[],
+): readonly [first: Day, last: Day] | null {
+  const ways = waysOf(outcome, rows)
   if (!isLongTerm(outcome) || ways.some(({ by }) => by !== 'automatic')) return null
   const [first, last] = endsOf(ways)
   return monthOfDay(first) === monthOfDay(last) ? [first, last] : null

@@ -13,7 +13,7 @@ import {
 } from '@requisite/law/internal'
 import { monthTold } from '../../told/told.ts'
 import { doubtsBeside } from '../answer/board-screen.ts'
-import { isLongTerm, otherClasses } from '../answer/offence-classes.ts'
+import { isLongTerm, mostOffences, otherClasses } from '../answer/offence-classes.ts'
 import { spanInMonth } from '../answer/offence-screen.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { statedOtherwise } from '../answer/prison-date.ts'
@@ -112,7 +112,7 @@ function offenceLines(
   const others = otherClasses(outcome)
   const month = monthTold(outcome.told)
   const isOrdinary = !isLongTerm(outcome) && way.by === 'automatic'
-  const span = spanInMonth(outcome)
+  const span = spanInMonth(outcome, [mostOffences(outcome), ...others])
   const lines = [
     ...(span === null ? [] : [easy('in a span', { first: day(span[0]), last: day(span[1]) })]),
     ...(isOrdinary ? [ordinaryLine(way.gate, outcome)] : crimesLine('most', outcome)),
