@@ -1,12 +1,11 @@
 /** A case of twice as many sentences passes about twice as many of our functions, whatever their kind and day: what is asked of
  *  all that are served together is not asked again for each. V8 counts the calls, so that no other load changes them. */
-import { fileURLToPath } from 'node:url'
 import { caseAnswer } from '@requisite/law/internal'
 import { afterAll, describe, expect, test } from 'vitest'
 import { askCase } from '../../law/src/case/ask.ts'
 import { counter, sumOf } from '../support/calls.ts'
 
-const take = counter(fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''))
+const take = counter()
 afterAll(() => take.end())
 
 const kinds = {

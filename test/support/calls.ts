@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 interface Covered {
@@ -12,8 +13,8 @@ interface Covered {
 /** Gives the calls of a checkout's functions since the last time, by their file and name. V8 counts each of them. */
 type Counter = (() => ReadonlyMap<string, number>) & { readonly end: () => void }
 
-/** Begins to count. To count makes everything slower, until it ends. */
-export function counter(tree: string): Counter {
+/** Begins to count, in this checkout if no other is named. To count makes everything slower, until it ends. */
+export function counter(tree: string = join(import.meta.dirname, '../..')): Counter {
   const session = new Session()
   session.connect()
   const own = `${pathToFileURL(tree)}/`

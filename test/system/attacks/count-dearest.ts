@@ -1,5 +1,4 @@
 /** Counts, in a process of its own, the calls of our functions that the dear questions pass at each door. */
-import { fileURLToPath } from 'node:url'
 import { counter, sumOf } from '../../support/calls.ts'
 import { ask, doors, isPage } from './dear-doors.ts'
 import { dearKinds } from './dear-questions.ts'
@@ -15,7 +14,7 @@ export interface Counted {
 
 const sizesCharged = 2
 
-const take = counter(fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, ''))
+const take = counter()
 const callsSince = (): number => sumOf(take())
 const counted: Counted[] = []
 for (const [door, space] of doors)
